@@ -56,6 +56,8 @@ describe('a product file from a spreadsheet', () => {
     ['a quote in a text', 'name,sku\nA,5" tee\n', 'Line 2, column 2: a quotation mark is out'],
     ['a lost character', 'name,sku\nA,b\uFFFD\n', 'Line 2, column 4: a character cannot be read'],
     ['a workbook', 'PK\u0003\u0004sheet', 'This is a workbook'],
+    ['a first line without column names', `name,${'x'.repeat(10_000)}\nA,B`, 'Line 1 is too long'],
+    ['one after sep=;', `sep=;\n${'x'.repeat(10_000)}\nA,B`, 'Line 2 is too long'],
   ])('names the line and column of %s', async (_, file, message) => {
     const { owner } = await opened(app);
     const { status, body } = await upload(owner, file);

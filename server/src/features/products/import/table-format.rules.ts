@@ -14,17 +14,31 @@ export interface TableFormat {
 }
 
 const delimiters = [',', ';', '\t'] as const;
+/** The names of all columns have 300 characters. */
+const maxHeaderLength = 10_000;
 const separatorLine = /^"?sep=([,;\t])"?\r?\n/i;
 const known: ReadonlySet<string> = new Set([...Object.keys(CSV_COLUMNS), ...reportColumns]);
 
-/** Returns the delimiter that the file names, or the one that finds most columns in the header. */
+/**
+ * Returns the delimiter that the file names, or the one that finds most columns in the header.
+ * Throws ProductFileInvalid for a header that is too long to contain column names only.
+ */
 export function formatOf(text: string): TableFormat {
   const [line = '', named] = separatorLine.exec(text.slice(0, 20)) ?? [];
-  if (named !== undefined) return { delimiter: named, skipped: line.length, skippedLines: 1 };
-  const [header = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const skippedLines = named === undefined ? 0 : 1;
+  const [header = ''] = text.slice(line.length, line.length + maxHeaderLength).split(/[\r\n]/, 1);
+  if (header.length === maxHeaderLength) throw headerTooLong(skippedLines);
+  if (named !== undefined) return { delimiter: named, skipped: line.length, skippedLines };
   const found = delimiters.map((delimiter) => knownColumns(header, delimiter));
   const delimiter = delimiters[found.indexOf(Math.max(...found))] ?? ',';
-  return { delimiter, skipped: 0, skippedLines: 0 };
+  return { delimiter, skipped: 0, skippedLines };
+}
+
+function headerTooLong(skippedLines: number): ProductFileInvalid {
+  const line = String(skippedLines + 1);
+  return new ProductFileInvalid(
+    `Line ${line} is too long for a list of column names. Start the file with a line of column names.`,
+  );
 }
 
 function knownColumns(header: string, delimiter: string): number {
