@@ -195,3 +195,26 @@ test('a group in the block list is closed, opened and renamed by keyboard', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Properties' })).toBeFocused();
 });
+
+test('a field for a new name keeps the focus on a slow screen', async ({ browser }) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page, [blockOf('quote', { text: 'Two' }), blockOf('spacer')]);
+  await openEditor(page, id, 'Two');
+  const rowOf = (name: RegExp) => outlineOf(page).getByRole('treeitem', { name });
+  // Frames take 0.3 s, so that the row gets the focus back while the next field is open.
+  await page.evaluate(() => {
+    const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (work) => {
+      setTimeout(() => nextFrame(work), 300);
+      return 0;
+    };
+  });
+  await rowOf(/^Quote/).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(/^Quote/)).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Autumn banner', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(rowOf(/^Autumn banner ?Quote$/)).toBeFocused();
+});

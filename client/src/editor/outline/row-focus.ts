@@ -6,7 +6,8 @@ export function rowOf(target: EventTarget | null): string | undefined {
 
 /**
  * Focuses the row of a block if nothing else or another row has the focus. Tries again in the next
- * frame, because a removed control loses the focus only when React has rendered.
+ * frame, because a removed control loses the focus only when React has rendered. A field for a new
+ * name that was opened in the meantime keeps the focus.
  */
 export function focusRow(uuid: string): void {
   requestAnimationFrame(() => {
@@ -19,8 +20,8 @@ export function focusRow(uuid: string): void {
 
 function moveFocus(uuid: string): void {
   const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body && rowOf(activeElement) === undefined)
-    return;
+  const isRow = rowOf(activeElement) !== undefined && !(activeElement instanceof HTMLInputElement);
+  if (activeElement !== null && activeElement !== body && !isRow) return;
   for (const row of rows()) if (row.dataset['row'] === uuid) row.focus();
 }
 
