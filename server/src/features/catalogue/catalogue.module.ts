@@ -13,10 +13,10 @@ import { ProductListsReader } from './product-lists.queries.js';
 import { ProductListsController } from './product-lists.controller.js';
 import { ProductModels } from './product-models.service.js';
 import { ProductModelsReader } from './product-models.queries.js';
-import { MockupSource } from './shop/mockup.source.js';
-import { PlaceTilesSource } from './shop/place-tiles.source.js';
-import { PricePartsSource } from './shop/price-parts.source.js';
-import { ProductListSource } from './shop/product-list.source.js';
+import { MockupSource } from './block-sources/mockup.source.js';
+import { PlaceTilesSource } from './block-sources/place-tiles.source.js';
+import { PricePartsSource } from './block-sources/price-parts.source.js';
+import { ProductListSource } from './block-sources/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
 @Module({

@@ -1,8 +1,8 @@
 export { CatalogueModule } from './catalogue.module.js';
-export { MockupSource } from './shop/mockup.source.js';
-export { PlaceTilesSource } from './shop/place-tiles.source.js';
-export { PricePartsSource } from './shop/price-parts.source.js';
-export { ProductListSource } from './shop/product-list.source.js';
+export { MockupSource } from './block-sources/mockup.source.js';
+export { PlaceTilesSource } from './block-sources/place-tiles.source.js';
+export { PricePartsSource } from './block-sources/price-parts.source.js';
+export { ProductListSource } from './block-sources/product-list.source.js';
 export { CatalogueReader } from './catalogue.queries.js';
 export { ProductModels } from './product-models.service.js';
 export { ShownPlacesReader, type ShownPlace, type ShownPlaces } from './shown-places.queries.js';

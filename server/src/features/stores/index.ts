@@ -1,6 +1,6 @@
 export type { StoreEvent } from './store.events.js';
-export { BadgesSource } from './shop/badges.source.js';
-export { SocialProfilesSource } from './shop/social-profiles.source.js';
+export { BadgesSource } from './block-sources/badges.source.js';
+export { SocialProfilesSource } from './block-sources/social-profiles.source.js';
 export { StoreDirectory } from './store-directory.service.js';
 export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export { storeStream } from './store.decider.js';

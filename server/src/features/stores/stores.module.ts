@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { HostDirectory } from '../../platform/authorization/tenant.js';
-import { BadgesSource } from './shop/badges.source.js';
-import { SocialProfilesSource } from './shop/social-profiles.source.js';
+import { BadgesSource } from './block-sources/badges.source.js';
+import { SocialProfilesSource } from './block-sources/social-profiles.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
 import { StoresService } from './stores.service.js';

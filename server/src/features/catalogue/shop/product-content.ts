@@ -20,7 +20,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import { NotFound } from '../../../platform/refusals.js';
 import { type ContentOf } from '../../storefront/index.js';
 import type { ProductPage } from '../product-page.queries.js';
-import { productIn } from './product-prices.js';
+import { productIn } from '../block-sources/product-prices.js';
 
 /** Parameters of a product address. */
 export interface ProductRequest {
