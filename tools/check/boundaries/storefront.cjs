@@ -22,7 +22,7 @@ module.exports = [
     from: { path: storefront, pathNot: tests },
     to: {
       path: '^server/src/features/',
-      pathNot: '^server/src/features/(storefront|stores|accounts|themes)/',
+      pathNot: '^server/src/features/(storefront|stores|themes)/',
     },
   },
   {

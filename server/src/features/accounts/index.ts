@@ -18,7 +18,6 @@ export { PeopleQueries, type SaleMailChoice } from './people.queries.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { LeavingAccounts } from './erasure/leaving-accounts.service.js';
 export { AccountsModule } from './accounts.module.js';
-export { OpenStoreGuard } from './gate/open-store.guard.js';
 export { StoreGate } from './gate/store-gate.http.js';
 export { InitialStates } from './initial-state.http.js';
 export { Sessions } from './sessions/sessions.service.js';

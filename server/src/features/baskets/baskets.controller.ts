@@ -23,7 +23,7 @@ import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { BasketsService } from './baskets.service.js';
 import { BasketRequests } from './basket-requests.http.js';
 import { FavouritesCart } from './favourites-cart.http.js';

@@ -13,7 +13,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { CollectionNotFound } from '../collections/index.js';
 import { CreatorNotFound } from '../creators/index.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { CacheAnswer, withTags } from '../answer-cache/index.js';
 import { gridsTag, salesTag } from '../products/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';

@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { CacheAnswer, withTags } from '../answer-cache/index.js';
 import { collectionsTag } from '../collections/index.js';
 import { productsTag, salesTag } from '../products/index.js';

@@ -22,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
 

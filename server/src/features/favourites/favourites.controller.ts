@@ -18,7 +18,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { FavouritesService } from './favourites.service.js';
 import { FavouriteRequests } from './favourite-requests.http.js';
 import { favouritesAnswer } from './favourites.rules.js';

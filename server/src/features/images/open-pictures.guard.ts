@@ -2,8 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../accounts/index.js';
-import { StoreDirectory } from '../stores/index.js';
+import { OpenStoreGuard, StoreDirectory } from '../stores/index.js';
 
 /**
  * Restricts images of a closed shop to visitors with access, except those on its access page, and

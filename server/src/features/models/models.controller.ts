@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req, UseGuards } from '@n
 import { FetchModels, type FetchedModels } from '@selvedge/shared/models/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { Models } from './models.service.js';
 
 @Controller('omnis/v3/models')

@@ -5,7 +5,7 @@ import { Subscribe, type Subscribed } from '@selvedge/shared/newsletter/contract
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { Subscriptions } from './subscriptions.service.js';
 
 @Controller('omnis/v3/mailing-lists')

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, UseGuards } from '@nestjs/common';
 import { SearchQuery, type SearchAnswer } from '@selvedge/shared/search/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { CacheAnswer } from '../answer-cache/index.js';
 import { ShopSearch } from './shop-search.service.js';
 

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { principalOf } from '../../platform/authorization/principal.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
-import { OpenStoreGuard } from '../accounts/index.js';
+import { OpenStoreGuard } from '../stores/index.js';
 import { ShopRequests, SplitSessions } from '../storefront/index.js';
 import { SplitTestCounts } from './split-test-counts.queries.js';
 import { SplitTestMissing } from './split-test.errors.js';

@@ -2,6 +2,7 @@ export type { StoreEvent } from './store.events.js';
 export { BadgesSource } from './block-sources/badges.source.js';
 export { SocialProfilesSource } from './block-sources/social-profiles.source.js';
 export { StoreDirectory } from './store-directory.service.js';
+export { OpenStoreGuard } from './open-store.guard.js';
 export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export { storeStream } from './store.decider.js';
 export { StoresService } from './stores.service.js';

@@ -23,7 +23,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { Sends } from '../../../platform/openapi/sends.js';
-import { OpenStoreGuard } from '../../accounts/index.js';
+import { OpenStoreGuard } from '../../stores/index.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { quoteFileSent, sentFile } from './files/quote-file.http.js';
 import { QuoteFileIdPipe } from './files/quote-file-id.pipe.js';

@@ -5,9 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { PublicFile } from '../../../platform/http/public-file.js';
 import { NotFound } from '../../../platform/refusals.js';
-import { OpenStoreGuard } from '../../accounts/index.js';
 import { isPrivate } from '../../storefront/index.js';
-import { StoreDirectory } from '../../stores/index.js';
+import { OpenStoreGuard, StoreDirectory } from '../../stores/index.js';
 import { FeedReader } from './feed.queries.js';
 import { feedHead, feedItems, feedTail, type FeedShop } from './feed.rules.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { FastifyRequest } from 'fastify';
 
-import { OpenStoreGuard } from '../../accounts/index.js';
+import { OpenStoreGuard } from '../../stores/index.js';
 import { refusedPage } from './refused-page.js';
 
 /**

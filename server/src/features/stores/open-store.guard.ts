@@ -2,8 +2,9 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { FastifyRequest } from 'fastify';
 
-import { Refused } from '../../../platform/authorization/refused.js';
-import { StoreDirectory, visitRefusal } from '../../stores/index.js';
+import { Refused } from '../../platform/authorization/refused.js';
+import { StoreDirectory } from './store-directory.service.js';
+import { visitRefusal } from './visit-refusal.js';
 
 /** Restricts a closed or not yet opened shop to callers with access (GRD-004, GRD-005). */
 @Injectable()
