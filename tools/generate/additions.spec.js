@@ -64,7 +64,7 @@ it.each([
     'Add a shop screen',
     {
       'shared/src/storefront/screens.gen.ts': "from '../site/gift-cards.screen.js';",
-      'server/src/features/site/shop/screens.gen.ts': "from './gift-cards.screen.js';",
+      'server/src/shop/site/screens.gen.ts': "from './gift-cards.screen.js';",
       'client/src/shop/app/loaders.gen.ts': "import('../site/gift-cards.screen.js'),",
       'client/src/shop/app/views.gen.ts': "from '../site/gift-cards.screen.js';",
       'client/src/shop/app/fixtures.testing.gen.ts': "from '../site/gift-cards.screen.testing.js';",

@@ -15,7 +15,7 @@ import { screenRegistries } from './screens.mjs';
 const project = path.resolve(import.meta.dirname, '../..');
 const generators = [blockRegistries, screenRegistries, officeRegistries, migrationRegistries];
 /** Watched for new folders during development. */
-const watched = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
+const watched = ['shared/src', 'client/src', 'server/src/shop', 'migrations/src'];
 
 /** Writes changed files only, so that nothing is rebuilt needlessly. */
 export function writeRegistries(root = project) {

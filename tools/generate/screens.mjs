@@ -4,7 +4,7 @@ import { camelCase, filesIn, foldersOf, moduleOf, namesIn } from './folders.mjs'
 
 const shared = 'shared/src';
 const client = 'client/src/shop';
-const server = 'server/src/features';
+const server = 'server/src/shop';
 
 /** Registries of shop screens. A screen has one name in three packages. */
 export function screenRegistries(root) {
@@ -23,11 +23,11 @@ export function screenRegistries(root) {
   ];
 }
 
-/** Providers of a feature's shop module. */
+/** Providers of the shop module of a feature. */
 function sourceRegistries(root) {
   const features = foldersOf(path.join(root, server));
   return features.flatMap((feature) => {
-    const folder = `${server}/${feature}/shop`;
+    const folder = `${server}/${feature}`;
     const names = namesIn(path.join(root, folder), '.screen.ts');
     if (names.length === 0) return [];
     return [{ file: `${folder}/screens.gen.ts`, text: sourcesOf(names) }];

@@ -13,8 +13,8 @@ const exempt =
 const allowedFiles = new Set([
   'client/src/editor/palette/picture-item.ts',
   'client/src/office/pages/forms/page-drafts.ts',
-  'server/src/features/pages/shop/block-gallery.ts',
-  'server/src/features/pages/shop/subscription-answers.ts',
+  'server/src/shop/pages/block-gallery.ts',
+  'server/src/shop/pages/subscription-answers.ts',
   'shared/src/blocks/split-test-box.ts',
 ]);
 

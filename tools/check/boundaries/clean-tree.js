@@ -53,8 +53,11 @@ export const clean = {
     '../../platform/event-log/model/tag-table.js',
     '@selvedge/shared/orders/contract',
   ],
-  [`${ordering}/shop/receipt.screen.ts`]: ['../../storefront/index.js', '../order-list.queries.js'],
-  [`${ordering}/shop/index.ts`]: ['./receipt.screen.js'],
+  'server/src/shop/orders/receipt.screen.ts': [
+    '../../features/storefront/index.js',
+    '../../features/orders/order-list.queries.js',
+  ],
+  'server/src/shop/orders/index.ts': ['./receipt.screen.js'],
   [`${ordering}/order-list.queries.ts`]: [
     'typeorm',
     '@nestjs/common',
@@ -117,7 +120,7 @@ export const clean = {
   ],
   'server/src/app.module.ts': [
     './features/orders/index.js',
-    './features/orders/shop/index.js',
+    './shop/orders/index.js',
     './features/payments/index.js',
   ],
   'server/src/main.ts': ['./app.module.js'],

@@ -1,4 +1,4 @@
-const { tests } = require('./paths.cjs');
+const { serverFeature, tests } = require('./paths.cjs');
 
 const eventLog = '^server/src/platform/event-log/';
 const ports =
@@ -10,7 +10,7 @@ module.exports = [
     name: 'event-log-by-its-model',
     comment: 'Features may use the event model, the registration functions and the ports.',
     severity: 'error',
-    from: { path: '^server/src/features/', pathNot: tests },
+    from: { path: serverFeature, pathNot: tests },
     to: { path: eventLog, pathNot: ports },
   },
   {

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Parents of feature folders. */
 const featureFolders = [
   'server/src/features',
+  'server/src/shop',
   'shared/src',
   'client/src/shop',
   'client/src/office',
@@ -22,6 +23,7 @@ const others = {
     ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
     ...['permissions', 'rich-text', 'texts', 'browser-errors'],
   ],
+  'server/src/shop': [],
   'client/src/shop': ['app', 'frame', 'measurement'],
   'client/src/office': ['app', 'shell', 'form-rules'],
 };

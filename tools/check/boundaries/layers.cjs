@@ -1,4 +1,4 @@
-const { anyIndex, packages, tests } = require('./paths.cjs');
+const { anyIndex, packages, serverFeature, tests } = require('./paths.cjs');
 
 const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
@@ -18,8 +18,9 @@ const suffixed = `\\.(${[
 ].join('|')})\\.ts$`;
 const wiring = '(\\.module|/index)\\.ts$';
 
-const feature = '^server/src/features/([^/]+)/.*';
-const own = '^server/src/features/$1(?=/).*';
+/** A feature, or its screens and forms in the shop. */
+const feature = `${serverFeature}([^/]+)/.*`;
+const own = `${serverFeature}$1(?=/).*`;
 const fastify = packages('fastify', '@fastify/[^/]+');
 const pureOfPlatform =
   '^server/src/platform/(domain-error|event-log/model/(decider|projection|tag-table))\\.ts$';
@@ -145,7 +146,7 @@ module.exports = [
     name: 'plain-file-knows-no-framework',
     comment: 'Files without a suffix contain functions, types and classes without injection.',
     severity: 'error',
-    from: { path: '^server/src/features/', pathNot: [suffixed, '/index\\.ts$', ...tests] },
+    from: { path: serverFeature, pathNot: [suffixed, '/index\\.ts$', ...tests] },
     to: { path: [fastify, packages('@nestjs/[^/]+')] },
   },
   {
@@ -153,7 +154,7 @@ module.exports = [
     comment: 'Other layers may import the type of a command context.',
     severity: 'error',
     from: {
-      path: '^server/src/features/',
+      path: serverFeature,
       pathNot: [pure, readModel, handlesCommands, ...tests],
     },
     to: {

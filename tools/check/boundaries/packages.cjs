@@ -1,4 +1,4 @@
-const { anyIndex, packages, programs, tests } = require('./paths.cjs');
+const { anyIndex, packages, programs, serverFeature, tests } = require('./paths.cjs');
 
 const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
 /** Screens listed by the registries (tools/generate/screens.mjs, office.mjs). */
@@ -49,7 +49,7 @@ module.exports = [
     name: 'platform-knows-no-feature',
     severity: 'error',
     from: { path: '^server/src/platform/', pathNot: tests },
-    to: { path: '^server/src/features/' },
+    to: { path: serverFeature },
   },
   {
     name: 'ui-and-lib-know-no-feature',
@@ -79,13 +79,13 @@ module.exports = [
     from: {
       path: '^(server|client)/src/',
       pathNot: [
-        '^server/src/(features|platform)/',
+        '^server/src/(features|platform|shop)/',
         '^client/src/(shop|office|ui|lib)/',
         ...composition,
         ...tests,
       ],
     },
-    to: { path: ['^server/src/features/', clientFeature] },
+    to: { path: [serverFeature, clientFeature] },
   },
   {
     name: 'nothing-imports-composition',
@@ -98,8 +98,8 @@ module.exports = [
     name: 'features-meet-at-the-index',
     comment: 'A feature imports another feature only through its index.ts.',
     severity: 'error',
-    from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
-    to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', ...anyIndex] },
+    from: { path: `${serverFeature}([^/]+)/`, pathNot: tests },
+    to: { path: serverFeature, pathNot: [`${serverFeature}$1/`, ...anyIndex] },
   },
   {
     name: 'client-features-meet-at-the-index',
@@ -167,7 +167,7 @@ module.exports = [
     comment: 'Composition code also imports features only by their index or a screen.',
     severity: 'error',
     from: { path: composition, pathNot: tests },
-    to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyIndex, screen] },
+    to: { path: [serverFeature, clientFeature], pathNot: [...anyIndex, screen] },
   },
   {
     name: 'permission-codes-in-policies',

@@ -28,18 +28,15 @@ module.exports = [
   {
     name: 'only-composition-knows-shops',
     comment:
-      "A feature's shop folder is composed in app.module.ts and imported by no other feature.",
+      "A feature's part in the shop is composed in app.module.ts and imported by no feature.",
     severity: 'error',
-    from: {
-      path: '^server/src/features/',
-      pathNot: ['^server/src/features/[^/]+/shop/', ...tests],
-    },
-    to: { path: '^server/src/features/[^/]+/shop/', pathNot: '\\.source\\.ts$' },
+    from: { path: '^server/src/features/', pathNot: tests },
+    to: { path: '^server/src/shop/' },
   },
   {
     name: 'only-composition-knows-shops',
     severity: 'error',
-    from: { path: '^server/src/features/([^/]+)/shop/', pathNot: tests },
-    to: { path: '^server/src/features/[^/]+/shop/', pathNot: '^server/src/features/$1/shop/' },
+    from: { path: '^server/src/shop/([^/]+)/', pathNot: tests },
+    to: { path: '^server/src/shop/', pathNot: '^server/src/shop/$1/' },
   },
 ];

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsOf } from '../../platform/testing/statements.js';
 import { StoreGate } from '../accounts/index.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { apart } from '../catalogue/shop/catalogue.testing.js';
+import { apart } from '../../shop/catalogue/catalogue.testing.js';
 import { callsOf, listOf, openCachedShop, paths, pathsOf } from './answer-cache.testing.js';
 
 describe('answer cache', () => {

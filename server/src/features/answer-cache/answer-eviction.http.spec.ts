@@ -4,7 +4,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { offer } from '../catalogue/offer.testing.js';
-import { introduceCreator, openCollection, review } from '../catalogue/shop/catalogue.testing.js';
+import {
+  introduceCreator,
+  openCollection,
+  review,
+} from '../../shop/catalogue/catalogue.testing.js';
 import { placeOrder, saveTee } from '../checkout/checkout.testing.js';
 import { CollectionsService } from '../collections/index.js';
 import { saving } from '../storefront/cache/page-cache.testing.js';

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { statementsAbout, statementsOf } from '../../platform/testing/statements.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { add, list, openEuroShop, itemInput } from './baskets.testing.js';
-import { BasketQuantities } from './shop/basket-quantities.queries.js';
+import { BasketQuantities } from '../../shop/baskets/basket-quantities.queries.js';
 
 describe('database statements of the basket', () => {
   let app: TestApp;

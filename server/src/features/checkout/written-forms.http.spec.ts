@@ -12,7 +12,7 @@ import {
   paymentsOf,
   placeOrder,
 } from './checkout.testing.js';
-import { shopperOf, submit } from './shop/checkout-calls.testing.js';
+import { shopperOf, submit } from '../../shop/checkout/checkout-calls.testing.js';
 
 describe('the checkout', () => {
   let sandbox: Sandbox;

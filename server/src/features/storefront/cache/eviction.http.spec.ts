@@ -13,7 +13,7 @@ import {
   introduceCreator,
   openCollection,
   review,
-} from '../../catalogue/shop/catalogue.testing.js';
+} from '../../../shop/catalogue/catalogue.testing.js';
 import { openLargeShop, paths, saving } from './page-cache.testing.js';
 
 describe('page cache eviction', () => {

@@ -6,7 +6,7 @@ import { offer } from '../../catalogue/offer.testing.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { StoreGate } from '../../accounts/index.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
-import { openCollection } from '../../catalogue/shop/catalogue.testing.js';
+import { openCollection } from '../../../shop/catalogue/catalogue.testing.js';
 
 describe('page cache', () => {
   let app: TestApp;

@@ -4,7 +4,11 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { PagesService } from '../../pages/index.js';
-import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
+import {
+  apart,
+  introduceCreator,
+  openCollection,
+} from '../../../shop/catalogue/catalogue.testing.js';
 
 export const saving = { actor: 'system:test', correlationId: 'html-cache' };
 

@@ -1,9 +1,0 @@
-import { refusalOf } from '@selvedge/shared/permissions/policies';
-
-import type { ShopRequest } from '../../storefront/index.js';
-import { shopFactsOf } from '../../stores/index.js';
-
-/** Returns the redirect path for visitors without access: the gate or the countdown. */
-export function blockedRedirect({ principal, store }: ShopRequest): string | undefined {
-  return refusalOf(principal, 'shop.visit', shopFactsOf(store))?.leadsTo;
-}

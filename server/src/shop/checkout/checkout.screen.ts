@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
+import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { cutoffLabel, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
+import type { Store } from '@selvedge/shared/stores/contract';
+import { homeOf } from '@selvedge/shared/stores/home';
+
+import { Clock } from '../../platform/clock.js';
+import { Redirect } from '../../platform/redirect.js';
+import { BasketContexts, type BasketContext } from '../../features/baskets/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type PersonalShopRequest,
+  type RequestOf,
+  type ScreenSource,
+} from '../../features/storefront/index.js';
+import { SavedAddresses, type CheckoutPrefill } from './saved-addresses.service.js';
+import { Checkout } from '../../features/checkout/checkout.service.js';
+
+type Content = ContentOf<typeof checkoutScreen>;
+
+/** A submitted form with its destination. */
+interface Filled {
+  readonly form: FormState | null;
+  /** Undefined if none was chosen. */
+  readonly country: string | undefined;
+}
+
+/** Contact, address and card in one form (RTE-011, RTE-012, PAY-008). */
+@Screen(checkoutScreen)
+export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
+  constructor(
+    private readonly checkout: Checkout,
+    private readonly contexts: BasketContexts,
+    private readonly clock: Clock,
+    private readonly addresses: SavedAddresses,
+  ) {}
+
+  /** The `address` query parameter selects a saved address. Throws Redirect like `again`. */
+  async read(request: RequestOf<typeof checkoutScreen>): Promise<Content> {
+    const { visitor, query } = request;
+    return this.content(request, await this.addresses.begin(visitor.subject, query['address']));
+  }
+
+  /** Throws Redirect to the basket if it is empty or has unavailable items. */
+  async again(request: PersonalShopRequest, filled: Filled): Promise<Content> {
+    const addresses = await this.addresses.list(request.visitor.subject);
+    return this.content(request, { ...filled, addresses });
+  }
+
+  private async content(
+    { visitor }: PersonalShopRequest,
+    { form, country: requestedCountry, addresses }: CheckoutPrefill,
+  ): Promise<Content> {
+    const shopperContext = this.contexts.of(visitor);
+    const { basket, totals, country, store } = await this.checkout.view(
+      shopperContext,
+      requestedCountry ?? visitor.networkCountry,
+    );
+    const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
+    if (!isReady) throw new Redirect('/basket/');
+    return {
+      props: {
+        basket,
+        totals,
+        ...this.timesOf(store, country),
+        country,
+        countries: SHIPPING_COUNTRIES,
+        idempotencyKey: randomUUID(),
+        form,
+        addresses,
+        offersAccount: visitor.subject === null,
+        takesPayments: this.checkout.takesPayments,
+        isTestMode: this.checkout.isTestMode,
+      },
+      head: { title: 'Checkout', path: '/checkout/', noindex: true },
+      personal: { basketQuantity: basket.quantity },
+    };
+  }
+
+  /** Returns costs and arrival for a destination. */
+  async quote(
+    shopperContext: BasketContext,
+    requestedCountry: string | undefined,
+  ): Promise<CheckoutQuote> {
+    const { totals, country, store } = await this.checkout.view(shopperContext, requestedCountry);
+    return { totals, ...this.timesOf(store, country) };
+  }
+
+  /** ORD-042, STO-029: delivery dates of an order placed now. */
+  private timesOf(store: Store, country: string): Pick<CheckoutQuote, 'arrival' | 'lastDay'> {
+    const now = this.clock.now();
+    const zone = zoneOf(country, homeOf(store));
+    return { arrival: arrivalLabel(now, zone), lastDay: cutoffLabel(lastDaysOf(store, now), zone) };
+  }
+}

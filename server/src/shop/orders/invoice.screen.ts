@@ -1,0 +1,50 @@
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
+import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
+import { can } from '@selvedge/shared/permissions/policies';
+
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../features/storefront/index.js';
+import { BusinessService } from '../../features/business/index.js';
+import { OrderNotFound } from '../../features/orders/order.errors.js';
+import { Receipts } from '../../features/orders/buyer/receipts.service.js';
+
+type Request = RequestOf<typeof invoiceScreen>;
+
+/** Invoice of an order (RTE-014, ORD-039). */
+@Screen(invoiceScreen)
+export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly business: BusinessService,
+  ) {}
+
+  async read(request: Request): Promise<ContentOf<typeof invoiceScreen>> {
+    const { store, params } = request;
+    const { orderHash = '' } = params;
+    const [order, { details }] = await Promise.all([
+      this.orderOf(request, orderHash),
+      this.business.read(store.division),
+    ]);
+    // A quote is an offer; its invoice exists once it is paid or ordered.
+    if (isOpenQuote(order)) throw new OrderNotFound();
+    return {
+      props: { order, seller: details, countries: SHIPPING_COUNTRIES },
+      head: { title: `Invoice ${order.orderId}`, path: invoiceLink(orderHash), noindex: true },
+    };
+  }
+
+  /** Members who can view the store's orders see the invoice unmasked. */
+  private orderOf({ store, principal, visitor }: Request, hash: string): Promise<ShopperOrder> {
+    const { division } = store;
+    return can(principal, 'orders.view')
+      ? this.receipts.readInFull(division, hash)
+      : this.receipts.read(division, hash, visitor);
+  }
+}
