@@ -45,6 +45,7 @@ import { PaymentsShopModule } from './shop/payments/index.js';
 import { PlansModule } from './features/plans/index.js';
 import { PlansShopModule } from './shop/plans/index.js';
 import { ProductAdminModule } from './features/products/admin/index.js';
+import { ProductFilesModule } from './features/products/files/index.js';
 import { ProductFeedModule } from './features/products/feed/index.js';
 import { ProductsModule } from './features/products/index.js';
 import { ProductRecordsModule } from './features/products/moderation/index.js';
@@ -54,7 +55,7 @@ import { SiteShopModule } from './shop/site/index.js';
 import { SplitTestsModule } from './features/split-tests/index.js';
 import { StorefrontModule } from './features/storefront/index.js';
 import { StaffModule } from './features/staff/index.js';
-import { StoreSettingsModule } from './features/stores/admin/index.js';
+import { StoreSettingsModule } from './features/store-settings/index.js';
 import { StoresModule } from './features/stores/index.js';
 import { StoresShopModule } from './shop/stores/index.js';
 import { TeamModule } from './features/team/index.js';
@@ -89,6 +90,7 @@ const features = [
   ProductsModule,
   CatalogueModule,
   ModelsModule,
+  ProductFilesModule,
   ProductFeedModule,
   ProductRecordsModule,
   BasketsModule,

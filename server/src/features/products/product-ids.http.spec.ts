@@ -13,7 +13,7 @@ import {
   summer,
 } from '../collections/admin/collection-admin.testing.js';
 import { formOf } from './admin/product-admin.testing.js';
-import { checked, run } from './import/product-files.testing.js';
+import { checked, run } from './files/product-files.testing.js';
 
 const dashboard = '/omnis/v3/dashboard/';
 const addToCart = '/omnis/v3/frontend/product/addItemToCart/';

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 
-import { CatalogueModule } from '../../catalogue/index.js';
+import { CreatorsModule } from '../../creators/index.js';
+import { ProductsModule } from '../../products/index.js';
+import { CollectionsModule } from '../collections.module.js';
 import { CollectionAdminService } from './collection-admin.service.js';
 import { CollectionAdminController } from './collection-admin.controller.js';
 import { CreatorAdminService } from './creator-admin.service.js';
@@ -10,7 +12,7 @@ import { ProductGroupMoves } from './product-group-moves.service.js';
 import { ProductGroupQueries } from './product-group.queries.js';
 
 @Module({
-  imports: [CatalogueModule],
+  imports: [ProductsModule, CollectionsModule, CreatorsModule],
   controllers: [CollectionAdminController, CreatorAdminController],
   providers: [
     ProductGroupQueries,

@@ -2,10 +2,10 @@ import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
 
-import type { Answer } from '../../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { StoresService } from '../index.js';
-import { asPage } from '../../storefront/storefront.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { StoresService } from '../stores/index.js';
+import { asPage } from '../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 

@@ -1,8 +1,8 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { Answer } from '../../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { asPage } from '../../storefront/storefront.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { asPage } from '../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 

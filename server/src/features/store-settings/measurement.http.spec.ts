@@ -1,10 +1,10 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { noMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 
-import type { Answer } from '../../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
-import { asPage, directive, payloadIn } from '../../storefront/storefront.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
+import { asPage, directive, payloadIn } from '../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 const ids = {

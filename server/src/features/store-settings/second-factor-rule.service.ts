@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SaveStoreSettings } from '@selvedge/shared/stores/admin/contract';
 
-import type { Session } from '../../../platform/authorization/session.js';
-import { Confirmations, SecondFactorStatus } from '../../accounts/index.js';
-import { StoreDirectory } from '../index.js';
+import type { Session } from '../../platform/authorization/session.js';
+import { Confirmations, SecondFactorStatus } from '../accounts/index.js';
+import { StoreDirectory } from '../stores/index.js';
 import { OwnSecondFactorFirst } from './store-settings.errors.js';
 
 /** Actor, store and browser of a change. */

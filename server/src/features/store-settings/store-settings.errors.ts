@@ -1,6 +1,6 @@
 import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
 
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError } from '../../platform/domain-error.js';
 
 /** Someone else saved the settings after they were read. */
 export class SettingsChangedMeanwhile extends DomainError {

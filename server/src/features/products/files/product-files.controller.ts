@@ -16,7 +16,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { UnsupportedContentType } from '../../../platform/http/http.errors.js';
 import { Context } from '../../../platform/http/request-facts.js';
 import { UuidPipe } from '../admin/uuid.pipe.js';
-import { ProductExport } from '../export/product-export.service.js';
+import { ProductExport } from './product-export.service.js';
 import { ProductImports } from './product-imports.service.js';
 
 const csv = 'text/csv; charset=utf-8';

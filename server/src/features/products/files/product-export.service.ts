@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 
 import { byteOrderMark, csvLines } from '../../../platform/csv/csv-lines.js';
-import { columnNames } from '../import/csv-file.js';
+import { columnNames } from './csv-file.js';
 import { ProductAdminQueries } from '../admin/product-admin.queries.js';
-import { PRODUCT_COLUMNS } from '../import/product-columns.rules.js';
-import { addressesOf } from '../import/row-plans.service.js';
+import { PRODUCT_COLUMNS } from './product-columns.rules.js';
+import { addressesOf } from './row-plans.service.js';
 
 /** Number of products in memory at a time. */
 const productsAtOnce = 200;

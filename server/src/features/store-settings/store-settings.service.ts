@@ -10,16 +10,16 @@ import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { homeOf } from '@selvedge/shared/stores/home';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
-import { Config } from '../../../platform/config/config.js';
-import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { StoreGate } from '../../accounts/index.js';
+import { Config } from '../../platform/config/config.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { StoreGate } from '../accounts/index.js';
 import {
   HostTaken,
   ShopNotFound,
   StoreChangedMeanwhile,
   StoreDirectory,
   StoresService,
-} from '../index.js';
+} from '../stores/index.js';
 import {
   CustomCodeNeedsPro,
   DomainTaken,

@@ -1,10 +1,10 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 
-import type { Answer } from '../../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { addTees, openTeeShop } from '../../checkout/checkout.testing.js';
-import { asPage, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { addTees, openTeeShop } from '../checkout/checkout.testing.js';
+import { asPage, payloadIn, screenIn } from '../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 const next = new Date().getUTCFullYear() + 1;

@@ -1,9 +1,9 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { Answer } from '../../../platform/testing/browser.js';
-import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
-import { addTees, openTeeShop } from '../../checkout/checkout.testing.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import type { Answer } from '../../platform/testing/browser.js';
+import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
+import { addTees, openTeeShop } from '../checkout/checkout.testing.js';
+import { asPage, screenIn } from '../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 const quote = '/omnis/v3/checkout/quote/';

@@ -5,9 +5,9 @@ import {
 } from '@selvedge/shared/stores/admin/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { Can } from '../../../platform/authorization/can.guard.js';
-import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { Context } from '../../../platform/http/request-facts.js';
+import { Can } from '../../platform/authorization/can.guard.js';
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
+import { Context } from '../../platform/http/request-facts.js';
 import { SecondFactorRule } from './second-factor-rule.service.js';
 import { StoreSettingsService } from './store-settings.service.js';
 

@@ -1,0 +1,1 @@
+export { ProductFilesModule } from './product-files.module.js';

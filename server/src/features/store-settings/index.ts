@@ -1,0 +1,1 @@
+export { StoreSettingsModule } from './store-settings.module.js';

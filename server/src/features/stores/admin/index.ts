@@ -1,1 +1,0 @@
-export { StoreSettingsModule } from './store-admin.module.js';
