@@ -28,8 +28,8 @@ import { SessionChange } from './sessions/session-change.http.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { SessionsQueries } from './sessions/sessions.queries.js';
 import { SignIn } from './sign-in/sign-in.http.js';
-import { SignInFailures } from './sign-in/sign-in-failures.service.js';
-import { SignInFailuresQueries } from './sign-in/sign-in-failures.queries.js';
+import { SignInFailures } from './sign-in-failures/sign-in-failures.service.js';
+import { SignInFailuresQueries } from './sign-in-failures/sign-in-failures.queries.js';
 import { PendingSignIns } from './sign-in/pending-sign-ins.service.js';
 import { PendingSignInsQueries } from './sign-in/pending-sign-ins.queries.js';
 import { SecondStep } from './sign-in/second-step.http.js';
@@ -67,20 +67,21 @@ import { CaptchaOfRequest } from './captcha/captcha-of-request.http.js';
 import { PASSKEYS } from './passkeys/passkeys.module.js';
 import { ConfirmPasswordController } from './confirmation/confirm-password.controller.js';
 import { PasswordConfirmations } from './confirmation/password-confirmation.http.js';
-import { Confirmations } from './confirmation/confirmations.service.js';
-import { ConfirmationsQueries } from './confirmation/confirmations.queries.js';
+import { Confirmations } from './sessions/confirmations.service.js';
+import { ConfirmationsQueries } from './sessions/confirmations.queries.js';
 import { AvatarsController } from './avatars/avatars.controller.js';
 import { AvatarsQueries } from './avatars/avatars.queries.js';
 import { Avatars } from './avatars/avatars.service.js';
 import { MediaModule } from '../media/index.js';
-import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorController } from './own-factors/second-factor.controller.js';
 import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
 import { SECOND_FACTOR } from './second-factor/second-factor.module.js';
-import { OwnRecovery } from './second-factor/own-recovery.http.js';
+import { OwnPasskeysController } from './own-factors/own-passkeys.controller.js';
+import { OwnRecovery } from './own-factors/own-recovery.http.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.http.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
 import { SetUpOffers } from './second-factor/set-up-offers.service.js';
-import { SecondFactorStatus } from './second-factor/second-factor-status.service.js';
+import { SecondFactorStatus } from './own-factors/second-factor-status.service.js';
 import { SecondFactors } from './second-factor/second-factors.service.js';
 import { secondFactors } from './second-factor/second-factors.projection.js';
 
@@ -97,6 +98,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PasswordResetController,
     StoreAccessController,
     SecondFactorController,
+    OwnPasskeysController,
     ConfirmPasswordController,
     PreviewLinkController,
     PreviewController,
@@ -106,6 +108,8 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
   ],
   providers: [
     ...SECOND_FACTOR,
+    SecondFactorStatus,
+    OwnRecovery,
     ...PASSKEYS.providers,
     ...CAPTCHA.providers,
     PersonalSeal,

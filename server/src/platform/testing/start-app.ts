@@ -14,7 +14,7 @@ import {
   AccountOpening,
   type NewAccount,
 } from '../../features/accounts/account-opening.service.js';
-import { Confirmations } from '../../features/accounts/confirmation/confirmations.service.js';
+import { Confirmations } from '../../features/accounts/sessions/confirmations.service.js';
 import { Sessions } from '../../features/accounts/sessions/sessions.service.js';
 import { hashPassword } from '../../features/accounts/sign-in/password.js';
 import { StoresService } from '../../features/stores/index.js';

@@ -13,7 +13,7 @@ import {
   textFields,
 } from '../../features/storefront/index.js';
 import { SecondStep } from '../../features/accounts/sign-in/second-step.http.js';
-import { NoPendingSignIn } from '../../features/accounts/sign-in/sign-in.errors.js';
+import { NoPendingSignIn } from '../../features/accounts/sign-in-failures/sign-in.errors.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { SecondStepScreen, signInAgain } from './second-step.screen.js';
 

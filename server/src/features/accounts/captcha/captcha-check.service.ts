@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { SignInDelayed } from '../sign-in/sign-in.errors.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInDelayed } from '../sign-in-failures/sign-in.errors.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { CaptchaDoubtful, CaptchaMissing, CaptchaRefused } from './captcha.errors.js';
 import { CaptchaVerifier, type CaptchaAttempt } from './captcha.port.js';
 

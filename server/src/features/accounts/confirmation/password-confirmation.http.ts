@@ -8,8 +8,8 @@ import { SecondFactorCheck } from '../second-factor/second-factor-check.service.
 import { subjectIn } from '../second-factor/own-second-factor.http.js';
 import { isPassword } from '../sign-in/password.js';
 import { SessionChange } from '../sessions/session-change.http.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
-import { PasswordNotTheirs } from './confirmation.errors.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
+import { PasswordNotTheirs } from '../sessions/confirmation.errors.js';
 
 /** Confirms the password of a signed-in user (IDN-006). */
 @Injectable()

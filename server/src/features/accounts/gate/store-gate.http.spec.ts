@@ -4,7 +4,7 @@ import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { StoreGate } from '../index.js';
 import { hashPassword } from '../sign-in/password.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { StoreGateQueries } from './store-gate.queries.js';
 
 const access = '/omnis/v3/frontend/store-access/';

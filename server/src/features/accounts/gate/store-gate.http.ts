@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { hashPassword, isPassword } from '../sign-in/password.js';
 import { SessionChange } from '../sessions/session-change.http.js';
-import { GatePasswordWrong } from '../sign-in/sign-in.errors.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { GatePasswordWrong } from '../sign-in-failures/sign-in.errors.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { StoreGateQueries } from './store-gate.queries.js';
 
 /** Password of a store that is not open to the public (GRD-006, API-055). */

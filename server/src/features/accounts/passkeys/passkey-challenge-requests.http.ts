@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config, webScheme } from '../../../platform/config/config.js';
 import { SessionCookies } from '../../../platform/http/session-cookies.js';
-import { Confirmations } from '../confirmation/confirmations.service.js';
+import { Confirmations } from '../sessions/confirmations.service.js';
 import { PasskeyRefused } from '../second-factor/second-factor.errors.js';
 import { PasskeyChallenges, type ChallengeContext } from './passkey-challenges.service.js';
 import { challengeIn, type Expected } from './webauthn.js';

@@ -1,5 +1,4 @@
 import { OwnPasskeys } from './own-passkeys.service.js';
-import { OwnPasskeysController } from './own-passkeys.controller.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
 import { PasskeyChallengeRequests } from './passkey-challenge-requests.http.js';
 import { PasskeySignInController } from './passkey-sign-in.controller.js';
@@ -8,6 +7,6 @@ import { PasskeysQueries } from './passkeys.queries.js';
 
 /** Providers and controllers of passkeys, for the accounts module. */
 export const PASSKEYS = {
-  controllers: [OwnPasskeysController, PasskeySignInController],
+  controllers: [PasskeySignInController],
   providers: [PasskeysQueries, PasskeyChallenges, PasskeyChallengeRequests, Passkeys, OwnPasskeys],
 } as const;

@@ -6,7 +6,7 @@ import { PresentPasswordWrong } from '../account.errors.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { SecondFactorCheck, type Proof } from '../second-factor/second-factor-check.service.js';
 import { isPassword } from '../sign-in/password.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 
 /** Requires the current password for actions that are dangerous on an unattended browser. */
 @Injectable()

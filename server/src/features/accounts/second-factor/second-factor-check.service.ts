@@ -4,7 +4,7 @@ import { messages } from '@selvedge/shared/messages';
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { InvalidInput } from '../../../platform/refusals.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { TimeCodes } from './time-codes/time-codes.service.js';

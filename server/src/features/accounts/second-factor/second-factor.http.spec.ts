@@ -5,7 +5,7 @@ import { EventLog } from '../../../platform/event-log/event-log.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
 import { mailsTo } from '../account.testing.js';
 import { accountStream } from '../account.decider.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { codeOf, protect, recover, signIn, userIn } from './second-factor.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';

@@ -3,9 +3,7 @@ import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorCheck } from './second-factor-check.service.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
-import { SecondFactorStatus } from './second-factor-status.service.js';
 import { SetUpOffers } from './set-up-offers.service.js';
-import { OwnRecovery } from './own-recovery.http.js';
 import { OwnSecondFactor } from './own-second-factor.http.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { SecondFactors } from './second-factors.service.js';
@@ -17,12 +15,10 @@ export const SECOND_FACTOR = [
   HeldConnections,
   SecondFactorSecrets,
   SecondFactorSetUp,
-  SecondFactorStatus,
   TimeCodes,
   RecoveryCodes,
   SecondFactorCheck,
   SecondFactors,
   SetUpOffers,
   OwnSecondFactor,
-  OwnRecovery,
 ] as const;

@@ -3,7 +3,7 @@ import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../../platform/authorization/session.js';
-import { hasFactor } from './has-factor.js';
+import { hasFactor } from '../sessions/has-factor.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 import type { SecondFactorRow } from './second-factors.projection.js';
 

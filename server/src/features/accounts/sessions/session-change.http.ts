@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { isSignedIn, visitorSession } from '../../../platform/authorization/session-token.js';
 import { SessionCookies } from '../../../platform/http/session-cookies.js';
-import { Confirmations } from '../confirmation/confirmations.service.js';
+import { Confirmations } from './confirmations.service.js';
 import { AllSessions } from './all-sessions.service.js';
 import { deviceOf } from './device.js';
 import { Sessions } from './sessions.service.js';
-import { SignInRefused } from '../sign-in/sign-in.errors.js';
+import { SignInRefused } from '../sign-in-failures/sign-in.errors.js';
 
 /** Replaces the session of a request. */
 @Injectable()

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { Session, Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
-import { hasFactor } from '../second-factor/has-factor.js';
+import { hasFactor } from './has-factor.js';
 import type { Device } from './device.js';
 import type { Grants } from './grants.js';
 

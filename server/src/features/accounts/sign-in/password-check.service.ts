@@ -7,8 +7,8 @@ import { AccountsQueries, type Candidate } from '../accounts.queries.js';
 import { CaptchaCheck } from '../captcha/captcha-check.service.js';
 import type { CaptchaProof } from '../captcha/captcha.port.js';
 import { isPassword } from './password.js';
-import { SignInRefused } from './sign-in.errors.js';
-import { SignInFailures } from './sign-in-failures.service.js';
+import { SignInRefused } from '../sign-in-failures/sign-in.errors.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 
 export interface Origin {
   readonly tenant: Tenant;

@@ -7,7 +7,7 @@ import { SessionCookies } from '../../../platform/http/session-cookies.js';
 import { SecondFactorCheck, type Proof } from '../second-factor/second-factor-check.service.js';
 import { SessionChange } from '../sessions/session-change.http.js';
 import { PendingSignIns, pendingLivesMs } from './pending-sign-ins.service.js';
-import { NoPendingSignIn } from './sign-in.errors.js';
+import { NoPendingSignIn } from '../sign-in-failures/sign-in.errors.js';
 
 /** Second step of a sign-in without JavaScript. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, testPassword, type TestApp } from '../../../platform/testing/start-app.js';
-import { SignInFailures } from './sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { SignInForm, type SignInOutcome } from './sign-in.form.js';
 
 @Controller('sign-in-form')

@@ -5,7 +5,7 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import { AccountCommands, type By } from '../account-commands.service.js';
 import { AccountRequests } from '../account-requests.service.js';
 import { CodeRefused, TermsChanged } from '../account.errors.js';
-import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
+import { SignInFailures } from '../sign-in-failures/sign-in-failures.service.js';
 import { RequestCodes } from './request-codes.service.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import type { TwoFactorStatus } from '@selvedge/shared/accounts/two-factor/contr
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { OwnPasskeys } from '../passkeys/own-passkeys.service.js';
-import { SecondFactorQueries } from './second-factor.queries.js';
+import { SecondFactorQueries } from '../second-factor/second-factor.queries.js';
 
 @Injectable()
 export class SecondFactorStatus {

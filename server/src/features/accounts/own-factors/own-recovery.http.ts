@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { commandContextOf } from '../../../platform/http/request-facts.js';
-import { Confirmations } from '../confirmation/confirmations.service.js';
+import { Confirmations } from '../sessions/confirmations.service.js';
 import { Passkeys } from '../passkeys/passkeys.service.js';
-import { subjectIn } from './own-second-factor.http.js';
-import { RecoveryCodes } from './recovery-codes.service.js';
-import { SecondFactors } from './second-factors.service.js';
+import { subjectIn } from '../second-factor/own-second-factor.http.js';
+import { RecoveryCodes } from '../second-factor/recovery-codes.service.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 
 /**
  * Actions that weaken a second factor; they require a recent password confirmation. All throw

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
-import { hashOfToken } from '../sessions/tokens.js';
+import { hashOfToken } from './tokens.js';
 import { ConfirmPassword } from './confirmation.errors.js';
 import { ConfirmationsQueries } from './confirmations.queries.js';
 

@@ -21,11 +21,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { OwnRecovery } from '../second-factor/own-recovery.http.js';
+import { OwnRecovery } from './own-recovery.http.js';
 import { subjectIn } from '../second-factor/own-second-factor.http.js';
-import { OwnPasskeys } from './own-passkeys.service.js';
-import { PasskeyChallengeRequests } from './passkey-challenge-requests.http.js';
-import { Passkeys } from './passkeys.service.js';
+import { OwnPasskeys } from '../passkeys/own-passkeys.service.js';
+import { PasskeyChallengeRequests } from '../passkeys/passkey-challenge-requests.http.js';
+import { Passkeys } from '../passkeys/passkeys.service.js';
 
 /**
  * Passkeys of the signed-in user. Adding or removing one requires a recent password confirmation

@@ -19,8 +19,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { Confirmations } from '../confirmation/confirmations.service.js';
-import { OwnSecondFactor, subjectIn } from './own-second-factor.http.js';
+import { Confirmations } from '../sessions/confirmations.service.js';
+import { OwnSecondFactor, subjectIn } from '../second-factor/own-second-factor.http.js';
 import { OwnRecovery } from './own-recovery.http.js';
 import { SecondFactorStatus } from './second-factor-status.service.js';
 
