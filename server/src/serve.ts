@@ -12,9 +12,9 @@ import { type Config } from './platform/config/config.js';
 import { environment } from './platform/config/environment.js';
 import { Health } from './platform/health/health.js';
 import { standBy } from './platform/health/standby.js';
-import { stopGracefully } from './platform/http/graceful-stop.js';
+import { stopGracefully } from './platform/processes/graceful-stop.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
-import { isFurtherWorker, isWorker } from './platform/processes/worker.js';
+import { isFurtherWorker, isWorker } from './platform/worker/worker.js';
 import { joinWorkerGroup } from './platform/processes/join-worker-group.js';
 import { startWatchdog } from './platform/watchdog/watchdog.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { Statements } from './database/statements.js';
-import { seal, SubjectKeys, unseal } from './event-log/privacy/subject-keys.js';
+import { seal, SubjectKeys, unseal } from './event-log/sealing/subject-keys.js';
 
 /** Owner and part of a sealed record. */
 export interface SealedPlace {

@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 
-import { samplers } from '../tracing/samplers.js';
+import { samplers } from './samplers.js';
 import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
 import { IsCallable } from './refused-ports.js';
 

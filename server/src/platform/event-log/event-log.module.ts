@@ -21,7 +21,7 @@ import { EventLogRegistry } from './model/registry.js';
 import { ErasedSubjects } from './privacy/erased-subjects.js';
 import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectEvents } from './model/subject-events.js';
-import { SubjectKeys } from './privacy/subject-keys.js';
+import { SubjectKeys } from './sealing/subject-keys.js';
 import { StalledSubscribers } from './model/stalled.js';
 import { UnreadableEvents } from './model/dead-letter.js';
 

@@ -5,7 +5,7 @@ import { openTeeShop } from '../../features/checkout/checkout.testing.js';
 import { poolSize } from '../database/data-source.js';
 import { appendsOf } from '../database/server-data-source.js';
 import { untilBlocked, whileLocked } from '../event-log/testing/database-watch.testing.js';
-import { drainMs } from '../http/graceful-stop.js';
+import { drainMs } from '../processes/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
 import { SeverableProxy } from '../testing/severable-proxy.js';

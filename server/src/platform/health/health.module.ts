@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { EventLogRuntime } from '../event-log/event-log-runtime.js';
 import { Config } from '../config/config.js';
 import { DatabaseProbe } from './database-probe.js';
-import { FullDisk } from './full-disk.js';
-import { Health, type PartHealth } from './health.js';
+import { FullDisk } from '../database/full-disk.js';
+import { EventLogHealth } from './event-log-health.js';
+import { Health } from './health.js';
 import { HealthController } from './health.controller.js';
 
 /** Parts register themselves: `health.watch('jobs', probe)`. */
@@ -14,6 +14,7 @@ import { HealthController } from './health.controller.js';
   controllers: [HealthController],
   providers: [
     Health,
+    EventLogHealth,
     {
       provide: FullDisk,
       inject: [Config],
@@ -23,21 +24,9 @@ import { HealthController } from './health.controller.js';
   exports: [Health, FullDisk],
 })
 export class HealthModule {
-  constructor(
-    health: Health,
-    dataSource: DataSource,
-    { outdated, unreadable }: EventLogRuntime,
-    disk: FullDisk,
-  ) {
+  constructor(health: Health, dataSource: DataSource, disk: FullDisk) {
     const database = new DatabaseProbe(dataSource);
     health.watch('database', () => database.ask());
-    health.watch('readModels', () => Promise.resolve({ ...outdated.state() }));
-    const countUnreadable = async (): Promise<PartHealth> => {
-      const count = await unreadable.count();
-      return { up: count === 0, unreadable: count };
-    };
-    // The log still works for other shops, but operators must be informed.
-    health.watch('disk', () => disk.state(), { isOptional: true });
-    health.watch('events', countUnreadable, { isOptional: true });
+    health.watch('disk', async () => ({ ...(await disk.state()) }), { isOptional: true });
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { DomainError } from '../domain-error.js';
 import { problemOf, refusalIn } from './problem.js';
-import { FullDisk } from '../health/full-disk.js';
+import { FullDisk } from '../database/full-disk.js';
 import { CallerGone } from '../work-queue.js';
 import { ErrorPages } from './error-pages.js';
 

@@ -8,7 +8,7 @@ import { BrowserErrors } from '../browser-errors/browser-errors.js';
 import { Config } from '../config/config.js';
 import { Health } from '../health/health.js';
 import { Jobs } from '../jobs/jobs.js';
-import { isWorker, reportNumbers } from '../processes/worker.js';
+import { isWorker, reportNumbers } from '../worker/worker.js';
 import { MetricsServer } from './metrics-server.js';
 import { measureRequests } from './request-metrics.js';
 import { measureState, Watched } from './state-metrics.js';

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 
 import { AggregatorRegistry, Registry } from 'prom-client';
 
-import type { Numbers, NumbersReported, ToWorker } from './worker-messages.js';
+import type { Numbers, NumbersReported, ToWorker } from '../worker/worker-messages.js';
 import type { WorkerGroup } from './worker-group.js';
 
 const answersWithinMs = 5_000;

@@ -3,8 +3,8 @@ import cluster from 'node:cluster';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { Health } from '../health/health.js';
-import { handOver } from '../http/graceful-stop.js';
-import { onPrimary } from './worker.js';
+import { handOver } from './graceful-stop.js';
+import { onPrimary } from '../worker/worker.js';
 
 /**
  * Makes an application one of several on its port: it leaves when it is replaced, and reports how

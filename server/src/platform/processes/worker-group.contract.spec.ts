@@ -10,7 +10,7 @@ import { freePort } from '../free-port.js';
 import { isAlive } from '../is-alive.js';
 import { programOf } from '../testing/programs.js';
 import { until } from '../testing/until.js';
-import { furtherWorkerVariable } from './worker-messages.js';
+import { furtherWorkerVariable } from '../worker/worker-messages.js';
 
 const slow = 120_000;
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { exitCodeOfRefusedConfig } from '../config/read-config.js';
 import { rescueConnections } from './connections-of-killed.js';
-import { furtherWorkerVariable, type ToWorker } from './worker-messages.js';
+import { furtherWorkerVariable, type ToWorker } from '../worker/worker-messages.js';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;

@@ -6,7 +6,7 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace';
 
-import type { samplers } from './samplers.js';
+import type { samplers } from '../config/samplers.js';
 
 /** Selects the traces to export. */
 export interface Sampling {

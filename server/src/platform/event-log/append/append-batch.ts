@@ -14,11 +14,11 @@ import {
 } from './append-outcomes.js';
 import type { HeadMark } from '../projections/division-cache.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
-import type { EventCodec } from './event-codec.js';
+import type { EventCodec } from '../sealing/event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 import type { Recorded, Unplaced } from '../model/projection.js';
 import type { LoadedRows, Projector } from '../projections/projector.js';
-import type { SubjectKeys } from '../privacy/subject-keys.js';
+import type { SubjectKeys } from '../sealing/subject-keys.js';
 import { onceBegun } from '../../database/transaction.js';
 
 const parameters = Array.from({ length: 19 }, (_, index) => `$${String(index + 1)}`).join(', ');

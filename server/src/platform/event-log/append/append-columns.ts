@@ -1,5 +1,5 @@
 import type { HeadMark } from '../projections/division-cache.js';
-import type { PreparedEvent } from './event-codec.js';
+import type { PreparedEvent } from '../sealing/event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 
 /** Parameters of es_append for a batch, in order; lists are array literals (decision 0013). */

@@ -7,7 +7,7 @@ import { codeOf } from '../../database/statements.js';
 import { OutdatedCache } from './optimistic-append.js';
 import type { AppendBatch } from './append-batch.js';
 import type { PreparedAppend } from './prepared-append.js';
-import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
+import { eventColumns, type EventCodec, type EventRow } from '../sealing/event-codec.js';
 import { EventLog, eventsAtOnce, type Append, type Place } from '../event-log.js';
 import { WritesHeldUp } from '../model/event-log.errors.js';
 import type { GroupLimits } from './group-batch.js';

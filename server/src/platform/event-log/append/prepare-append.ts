@@ -1,10 +1,10 @@
 import type { PreparedAppend, PreparedStream } from './prepared-append.js';
 import type { IdempotencyKey } from '../commands/command-handler.js';
 import { refuseDoubles } from '../model/event-catalogue.js';
-import type { EventCodec } from './event-codec.js';
+import type { EventCodec } from '../sealing/event-codec.js';
 import type { Append, StreamAppend } from '../event-log.js';
 import type { Unplaced } from '../model/projection.js';
-import { asStored } from './stored-json.js';
+import { asStored } from '../model/stored-json.js';
 
 /** Prepares an append for es_append. Throws NameTaken, UnknownEventType and UnstorableText. */
 export async function prepareAppend(

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../commands/command-handler.js';
-import type { PreparedEvent } from './event-codec.js';
+import type { PreparedEvent } from '../sealing/event-codec.js';
 import type { Waiting } from './group-batch.js';
 import type { Unplaced } from '../model/projection.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
-import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
+import { eventColumns, type EventCodec, type EventRow } from '../sealing/event-codec.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
 
 /** Rows read at a time. */

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
 import type { DivisionCache } from '../projections/division-cache.js';
-import type { ErasureRequests } from './erasure-requests.js';
+import type { ErasureRequests } from '../sealing/erasure-requests.js';
 import type { ProjectionReplay } from '../projections/projection-replay.js';
 import type { StreamStates } from '../commands/stream-states.js';
 import type { PostgresSubjectEvents } from './subject-events.js';
-import type { SubjectKeys } from './subject-keys.js';
+import type { SubjectKeys } from '../sealing/subject-keys.js';
 
 /** Deletes a feature's data about a subject outside the log; may run more than once. */
 export type ErasureHook = (subject: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
+import { eventColumns, type EventCodec, type EventRow } from '../sealing/event-codec.js';
 import type { Recorded } from '../model/projection.js';
 import { SubjectEvents } from '../model/subject-events.js';
 

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 import type { EventCatalogue } from '../model/event-catalogue.js';
-import { eventColumns, type EventCodec, type EventRow } from '../append/event-codec.js';
+import { eventColumns, type EventCodec, type EventRow } from '../sealing/event-codec.js';
 import type { Recorded } from '../model/projection.js';
 import type { Projector } from './projector.js';
 import type { ProjectionBinding } from '../model/registry.js';
-import type { ErasureRequests } from '../privacy/erasure-requests.js';
+import type { ErasureRequests } from '../sealing/erasure-requests.js';
 import { NextGeneration } from './next-generation.js';
 import { touchedRows, type FoldedRows, type Touched } from './row-fold.js';
 import { withLongTimeout } from '../../database/long-timeout.js';

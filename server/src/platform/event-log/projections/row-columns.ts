@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-import { asStored } from '../append/stored-json.js';
+import { asStored } from '../model/stored-json.js';
 
 /** Conversion of a column type's values from and to a projection row. */
 const columnKinds: Readonly<Record<string, 'plain' | 'json' | 'instant' | undefined>> = {

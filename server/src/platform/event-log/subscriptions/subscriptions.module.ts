@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 
 import { Config } from '../../config/config.js';
-import { Health, type PartHealth } from '../../health/health.js';
 import { FanOut } from './fan-out.js';
 import { RollbackDetector } from './rollback-detector.js';
 import { WakeUp } from './wake-up.js';
@@ -26,7 +25,7 @@ import { SubscriptionRunner } from './subscription-runner.js';
     RollbackDetector,
     SubscriptionRunner,
   ],
-  exports: [WakeUp, FanOut],
+  exports: [WakeUp, FanOut, SubscriptionRunner],
 })
 export class SubscriptionsModule
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
@@ -35,13 +34,7 @@ export class SubscriptionsModule
     private readonly wakeUp: WakeUp,
     private readonly fanOut: FanOut,
     private readonly runner: SubscriptionRunner,
-    health: Health,
-  ) {
-    // The server works while one division is stalled, but the stall must be visible.
-    const isOptional = true;
-    health.watch('fanOut', () => Promise.resolve(stalled(fanOut.stalls())), { isOptional });
-    health.watch('subscriptions', () => Promise.resolve(stalled(runner.stalls())), { isOptional });
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.fanOut.start();
@@ -63,9 +56,4 @@ function channelFor({ REDIS_URL, DATABASE_URL = '' }: Config): WakeUpChannel {
   return REDIS_URL === undefined
     ? new PostgresWakeUpChannel(DATABASE_URL)
     : new RedisWakeUpChannel(REDIS_URL);
-}
-
-/** Reports only the number of stalls: the page may be public, and the reasons are in the log. */
-function stalled(stalls: readonly string[]): PartHealth {
-  return { up: stalls.length === 0, stalled: stalls.length };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 
 import { testDataSource } from '../../testing/database.js';
-import { UnstorableText } from '../model/event-log.errors.js';
+import { UnstorableText } from './event-log.errors.js';
 import { asStored } from './stored-json.js';
 
 describe('a value in its stored form', () => {

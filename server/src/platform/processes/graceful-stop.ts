@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { onParentExit } from '../processes/parent-exit.js';
+import { onParentExit } from './parent-exit.js';
 
 /** Time limit for open requests; unanswered ones are cut off. */
 export const drainMs = 10_000;

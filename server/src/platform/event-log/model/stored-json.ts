@@ -1,4 +1,4 @@
-import { UnstorableText } from '../model/event-log.errors.js';
+import { UnstorableText } from './event-log.errors.js';
 
 const surrogate = /[\uD800-\uDFFF]/;
 const loneSurrogate = /\p{Surrogate}/u;

@@ -1,13 +1,19 @@
 import { statfs } from 'node:fs/promises';
 
-import type { PartHealth } from './health.js';
-
 /** Below this limit an operator has to free space. */
 const enoughMegabytes = 64;
 /**
  * Time after a write failed for lack of space, during which further writes are refused immediately.
  */
 const refusalCachedMs = 30_000;
+
+export interface DiskState {
+  /** Writes succeed, and no operator has to free space. */
+  readonly up: boolean;
+  readonly freeMegabytes: number;
+  /** A recent write failed for lack of space. */
+  readonly refuses: boolean;
+}
 
 /** Whether there is free space in the data folder and in that of the database. */
 export class FullDisk {
@@ -23,7 +29,7 @@ export class FullDisk {
     if (isDiskFullError(thrown)) this.refusedAt = this.now();
   }
 
-  async state(): Promise<PartHealth> {
+  async state(): Promise<DiskState> {
     const { bavail, bsize } = await statfs(this.folder);
     const freeMegabytes = Math.floor((bavail * bsize) / 2 ** 20);
     const refuses = this.now() - this.refusedAt < refusalCachedMs;

@@ -8,8 +8,8 @@ import type { DomainEvent, JsonObject } from '../model/decider.js';
 import type { EventCatalogue } from '../model/event-catalogue.js';
 import { UnreadableEvent } from '../model/event-log.errors.js';
 import type { Recorded } from '../model/projection.js';
-import { asStored } from './stored-json.js';
-import { seal, unseal, type SubjectKey, type SubjectKeys } from '../privacy/subject-keys.js';
+import { asStored } from '../model/stored-json.js';
+import { seal, unseal, type SubjectKey, type SubjectKeys } from './subject-keys.js';
 
 /**
  * Event ready to be written: its table columns, and the event as this process folds it (decision
