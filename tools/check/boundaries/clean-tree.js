@@ -158,8 +158,10 @@ export const clean = {
   'client/src/editor/canvas/Canvas.tsx': ['react', '../../connect/sdk/session.js'],
   [`${orders}/order.screen.tsx`]: ['../shell/index.js', './OrderPage.js'],
   'client/src/office/accounts/index.ts': [],
-  'client/src/office/shell/Office.tsx': ['react', '../accounts/index.js'],
-  'client/src/office/shell/index.ts': ['./Office.js'],
+  'client/src/office/frame/Office.tsx': ['react', '../accounts/index.js'],
+  'client/src/office/frame/index.ts': ['./Office.js'],
+  'client/src/office/shell/root.ts': ['react'],
+  'client/src/office/shell/index.ts': ['./root.js'],
   'client/src/office/app/screens.gen.ts': ['../orders/order.screen.js'],
-  'client/src/office/app/main.tsx': ['./screens.gen.js', '../orders/index.js', '../shell/index.js'],
+  'client/src/office/app/main.tsx': ['./screens.gen.js', '../orders/index.js', '../frame/index.js'],
 };

@@ -24,7 +24,7 @@ const others = {
     ...['permissions', 'rich-text', 'texts', 'browser-errors'],
   ],
   'client/src/shop': ['app', 'frame', 'measurement'],
-  'client/src/office': ['app', 'shell', 'form-rules'],
+  'client/src/office': ['app', 'frame', 'shell', 'form-rules'],
 };
 
 function foldersIn(folder) {

@@ -103,8 +103,7 @@ module.exports = [
   },
   {
     name: 'client-features-meet-at-the-index',
-    comment:
-      'The same rule for the client, including the frame of the shop and the shell of the office.',
+    comment: 'The same rule for the client, including the frames of shop and office.',
     severity: 'error',
     from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
     to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyIndex] },

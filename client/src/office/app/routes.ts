@@ -1,7 +1,8 @@
 import { createRoute, createRouter } from '@tanstack/react-router';
 
 import { SCREENS } from './screens.gen.js';
-import { FirstScreen, root } from '../shell/index.js';
+import { FirstScreen, NotHere, Office } from '../frame/index.js';
+import { root } from '../shell/index.js';
 import { Failed } from '../../ui/office/failure/Failed.js';
 
 const home = createRoute({
@@ -16,6 +17,7 @@ const home = createRoute({
  * /dashboard.
  */
 export function makeRouter(path: string) {
+  root.update({ component: Office, notFoundComponent: NotHere, staticData: { ability: null } });
   return createRouter({
     routeTree: root.addChildren([home, ...SCREENS]),
     basepath: path.startsWith('/dashboard') ? '/dashboard' : '/',

@@ -1,3 +1,3 @@
 export { lazyPage } from './lazy-page.js';
-export { FirstScreen } from './Office.js';
 export { root } from './root.js';
+export type { ScreenAbility } from './screen-data.js';

@@ -1,9 +1,4 @@
 import { createRootRoute } from '@tanstack/react-router';
 
-import { NotHere, Office } from './Office.js';
-
-export const root = createRootRoute({
-  component: Office,
-  notFoundComponent: NotHere,
-  staticData: { ability: null },
-});
+/** Parent of every screen's route; the program adds the frame around them. */
+export const root = createRootRoute({ staticData: { ability: null } });

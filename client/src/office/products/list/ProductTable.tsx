@@ -5,7 +5,7 @@ import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
 import { Link } from '@tanstack/react-router';
 
 import styles from './ProductTable.module.css';
-import { SkuLine } from '../panels/SkuLine.js';
+import { SkuLine } from './SkuLine.js';
 import { StateMark } from '../StateMark.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { Ago } from '../../../ui/office/Ago.js';

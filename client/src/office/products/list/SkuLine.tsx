@@ -1,6 +1,6 @@
 import { isBlankSku, isCustomSku } from '@selvedge/shared/catalogue/custom-sku';
 
-import styles from '../list/ProductTable.module.css';
+import styles from './ProductTable.module.css';
 
 /** A SKU with its labels, Custom and Blank. */
 export function SkuLine({ sku }: { readonly sku: string }) {

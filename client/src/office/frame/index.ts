@@ -1,0 +1,1 @@
+export { FirstScreen, NotHere, Office } from './Office.js';
