@@ -77,7 +77,7 @@ function views(names) {
     `import type { BlockName } from '@selvedge/shared/blocks/registry';`,
     '',
     ...names.map((name) => `import { View as ${name} } from './${name}/view.js';`),
-    `import type { BlockView } from './view.js';`,
+    `import type { BlockView } from '../lib/block-view.js';`,
     '',
     '/** Every view at once, for the server. */',
     `export const ALL_VIEWS: { readonly [Name in BlockName]: BlockView<Name> } = { ${names.join(', ')} };`,
@@ -86,7 +86,7 @@ function views(names) {
 
 function loaders(list, names) {
   return moduleOf([
-    `import type { ViewLoaders } from './view.js';`,
+    `import type { ViewLoaders } from '../lib/block-view.js';`,
     '',
     '/** A view is a chunk of its own. */',
     `export const ${list}: ViewLoaders = {`,

@@ -3,7 +3,7 @@ import { memo, type ComponentType } from 'react';
 
 import styles from './blocks.module.css';
 import { ownStyle } from './kit/own-style.js';
-import type { BlockContext, BlockViewProps, BlockViews } from './view.js';
+import type { BlockContext, BlockViewProps, BlockViews } from '../lib/block-view.js';
 import { classesOf } from '../lib/class-names.js';
 
 const css = classesOf(styles);

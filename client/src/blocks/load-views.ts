@@ -2,7 +2,7 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 
 import { COMMON } from './common-views.gen.js';
 import { typesOf } from './types-of.js';
-import type { BlockViews } from './view.js';
+import type { BlockViews } from '../lib/block-view.js';
 
 /**
  * Loads the views of all block types on the page, including nested items. Each view is its own

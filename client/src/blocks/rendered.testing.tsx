@@ -4,7 +4,7 @@ import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { BlockContext, BlockView } from './view.js';
+import type { BlockContext, BlockView } from '../lib/block-view.js';
 
 export const blockContext: BlockContext = {
   frame: {

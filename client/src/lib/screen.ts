@@ -7,7 +7,7 @@ import type { ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { FunctionComponent } from 'react';
 
-import type { BlockViews } from '../blocks/view.js';
+import type { BlockViews } from './block-view.js';
 
 /** Props of every shop screen. */
 export interface ScreenProps<Name extends ScreenName> {

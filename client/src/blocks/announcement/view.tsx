@@ -1,5 +1,5 @@
 import { Announcement } from '../kit/announcement/Announcement.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 /** Announcement (BLK-044). */
 export function View({ block: { properties }, context }: BlockViewProps<'announcement'>) {

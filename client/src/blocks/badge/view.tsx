@@ -3,7 +3,7 @@ import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { Icon } from '../kit/Icon.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

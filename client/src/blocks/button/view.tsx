@@ -5,7 +5,7 @@ import styles from '../kit/placed.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

@@ -6,7 +6,7 @@ import { narrowed } from '../kit/narrowed.js';
 import { ownStyle } from '../kit/own-style.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 const untitled = 'Carousel';

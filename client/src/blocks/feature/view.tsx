@@ -6,7 +6,7 @@ import { Picture } from '../../ui/shop/common/Picture.js';
 import { ActionLinks } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';
 import { sizesOf } from '../kit/sizes-of.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

@@ -6,7 +6,7 @@ import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { EmailField } from '../kit/EmailField.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

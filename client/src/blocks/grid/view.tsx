@@ -10,7 +10,7 @@ import { ownStyle } from '../kit/own-style.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { sizesOf } from '../kit/sizes-of.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

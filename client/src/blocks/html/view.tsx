@@ -2,7 +2,7 @@ import { useFrameHeight } from './useFrameHeight.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 /** Scripts and links in new tabs are permitted; forms and access to the parent window are not. */

@@ -5,7 +5,7 @@ import { useFrameCart } from './useFrameCart.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 /** Sandbox of another host's page: no access to the parent window. */

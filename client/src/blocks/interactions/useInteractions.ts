@@ -2,7 +2,7 @@ import type { Interaction, PageInteractions } from '@selvedge/shared/interaction
 import { useEffect, useState, type SubmitEvent } from 'react';
 
 import { offerLink } from './offer-link.js';
-import type { BlockContext } from '../view.js';
+import type { BlockContext } from '../../lib/block-view.js';
 import { postForm } from '../../lib/form-post.js';
 
 interface InteractionsState {

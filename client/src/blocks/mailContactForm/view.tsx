@@ -8,7 +8,7 @@ import field from '../../ui/shop/common/field.module.css';
 import { EmailField, fieldProblem } from '../kit/EmailField.js';
 import { Icon } from '../kit/Icon.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 const ofField = classesOf(field);

@@ -1,7 +1,7 @@
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

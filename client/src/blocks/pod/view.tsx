@@ -7,7 +7,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 import { LinkedTitle } from '../kit/linked-title/LinkedTitle.js';
 import { ActionLink } from '../kit/ActionLinks.js';
 import { ownStyle } from '../kit/own-style.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

@@ -4,7 +4,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 import { ProductCard } from '../../ui/shop/common/ProductCard.js';
 import { SectionHead } from '../kit/SectionHead.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 const untitled = 'Products';

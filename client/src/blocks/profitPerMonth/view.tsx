@@ -4,7 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

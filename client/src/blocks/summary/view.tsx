@@ -3,7 +3,7 @@ import { shownFigures } from '@selvedge/shared/blocks/model/written-figures';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { surface } from '../kit/surface.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

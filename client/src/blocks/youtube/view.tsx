@@ -8,7 +8,7 @@ import { Picture } from '../../ui/shop/common/Picture.js';
 import { Icon } from '../kit/Icon.js';
 import { ownStyle } from '../kit/own-style.js';
 import { sizesOf } from '../kit/sizes-of.js';
-import type { BlockViewProps } from '../view.js';
+import type { BlockViewProps } from '../../lib/block-view.js';
 
 const css = classesOf(styles);
 

@@ -11,7 +11,7 @@ import { CommentsContext } from '../comments/talk-context.js';
 import { Breadcrumb } from '../outline/Breadcrumb.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { OpenPage } from '../session/useOpening.js';
-import { useFollowing, type Following } from '../session/useFollowing.js';
+import { useFollowing, type Following } from '../canvas/useFollowing.js';
 import { useIdle } from '../session/useIdle.js';
 import { usePeople } from '../session/usePeople.js';
 import { usePointing } from '../session/usePointing.js';
@@ -30,7 +30,7 @@ const TextBar = later(async () => (await import('../canvas/TextBar.js')).TextBar
 const ViewerNotice = later(async () => (await import('../canvas/ViewerNotice.js')).ViewerNotice);
 const EmptyPage = later(async () => (await import('../canvas/EmptyPage.js')).EmptyPage);
 const PageMissing = later(async () => (await import('../canvas/PreviewError.js')).PreviewError);
-const FollowFrame = later(async () => (await import('../session/FollowFrame.js')).FollowFrame);
+const FollowFrame = later(async () => (await import('../canvas/FollowFrame.js')).FollowFrame);
 const SidePanel = later(async () => (await import('./SidePanel.js')).SidePanel);
 const RevisionView = later(async () => (await import('../history/RevisionView.js')).RevisionView);
 const PublishDialog = later(

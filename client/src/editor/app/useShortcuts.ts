@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { focusRow, rowBeside, rowOf } from '../outline/row-focus.js';
+import { focusRow, rowBeside, rowOf } from '../session/row-focus.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { isTyping, isWithin } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';

@@ -2,7 +2,7 @@ import type { FrameView, Rect } from '@selvedge/shared/connect/protocol';
 import { Ban } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 
-import { dropPlacesIn, isContainer, type DropPlace } from './drop-place.js';
+import { dropPlacesIn, isContainer, type DropPlace } from '../session/drop-place.js';
 import styles from './DropZones.module.css';
 import { describePlace } from './describe-place.js';
 import type { CanvasFrame } from './useCanvasFrame.js';

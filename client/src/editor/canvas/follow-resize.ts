@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-import { followPointer } from './follow-pointer.js';
+import { followPointer } from '../session/follow-pointer.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
 interface Resizing {

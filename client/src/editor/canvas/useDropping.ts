@@ -1,9 +1,9 @@
 import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 import { useEffect, useRef, useState } from 'react';
 
-import { dropPlaceAt, type DropPlace } from './drop-place.js';
+import { dropPlaceAt, type DropPlace } from '../session/drop-place.js';
 import { pullAt } from './edge-pull.js';
-import { followPointer, isDrag, type Point, type Press } from './follow-pointer.js';
+import { followPointer, isDrag, type Point, type Press } from '../session/follow-pointer.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Carried, PageEditor } from '../session/usePageEditor.js';
 

@@ -7,7 +7,7 @@ import { editPlainText } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
 import { cellOf, isAt, shownTexts, textAt, type PagePoint, type ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
-import { focusRow } from '../outline/row-focus.js';
+import { focusRow } from '../session/row-focus.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { whenRemoved } from '../removal/when-removed.js';
 import { rightsIn } from '../session/useRights.js';

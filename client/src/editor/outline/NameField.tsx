@@ -3,7 +3,7 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useRef } from 'react';
 
 import styles from './Outline.module.css';
-import { focusRow } from './row-focus.js';
+import { focusRow } from '../session/row-focus.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { isComposing } from '../../lib/is-enter.js';

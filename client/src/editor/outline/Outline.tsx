@@ -7,7 +7,7 @@ import { ToggleButton } from 'react-aria-components';
 import styles from './Outline.module.css';
 import { useBlockFlags } from './useBlockFlags.js';
 import { OutlineRow, type Held } from './OutlineRow.js';
-import { focusRow } from './row-focus.js';
+import { focusRow } from '../session/row-focus.js';
 import { wayOf } from '../session/choosing.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';

@@ -1,4 +1,4 @@
-import { rowAtEnd, rowNamed } from './row-focus.js';
+import { rowAtEnd, rowNamed } from '../session/row-focus.js';
 
 /** Row of the block list that has the focus. */
 interface FocusedRow {

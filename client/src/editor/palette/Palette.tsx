@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-import type { Press } from '../canvas/follow-pointer.js';
+import type { Press } from '../session/follow-pointer.js';
 import { useTouchDrag } from './useLifting.js';
 import { foundItems } from './find-items.js';
 import styles from './Palette.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type PointerEvent } from 'react';
 
-import { isDrag, type Press } from '../canvas/follow-pointer.js';
+import { isDrag, type Press } from '../session/follow-pointer.js';
 
 /** Long press in milliseconds that starts a touch drag; moving earlier scrolls the list. */
 const restMs = 350;

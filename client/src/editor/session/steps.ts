@@ -1,7 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
-import { isContainer } from '../canvas/drop-place.js';
+import { isContainer } from './drop-place.js';
 
 /**
  * Keyboard moves: before the block above, after the block below, out of the parent, into the block

@@ -13,7 +13,7 @@ import { announce, describeMove } from './announce.js';
 import { siblingsOf, stepFrom, type Step } from './steps.js';
 import { useChoice, type Chosen } from './useChoice.js';
 import { useLivePage, type LivePage } from './useLive.js';
-import { focusRow } from '../outline/row-focus.js';
+import { focusRow } from './row-focus.js';
 import type { OpenPage } from './useOpening.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';

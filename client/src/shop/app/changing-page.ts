@@ -1,7 +1,7 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 
-import type { BlockViews } from '../../blocks/view.js';
+import type { BlockViews } from '../../lib/block-view.js';
 import { viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
 
 /** Payload of a page and the views that render it. */

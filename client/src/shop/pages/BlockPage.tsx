@@ -5,7 +5,7 @@ import { useMemo, type FunctionComponent } from 'react';
 import styles from './block-page.module.css';
 import { Blocks } from '../../blocks/Blocks.js';
 import { ownStyle } from '../../blocks/kit/own-style.js';
-import type { BlockContext, BlockViews } from '../../blocks/view.js';
+import type { BlockContext, BlockViews } from '../../lib/block-view.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { layout } from '../../ui/shop/common/layout.js';

@@ -7,7 +7,7 @@ import { classesOf } from '../../../lib/class-names.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
 import { ActionLinks } from '../ActionLinks.js';
 import { sizesOf } from '../sizes-of.js';
-import type { BlockContext } from '../../view.js';
+import type { BlockContext } from '../../../lib/block-view.js';
 
 const css = classesOf(styles);
 

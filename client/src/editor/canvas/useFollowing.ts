@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { viewportCentre, scrollDistanceTo } from './viewport-centre.js';
-import type { Person } from './presence.js';
-import type { CanvasFrame } from '../canvas/useCanvasFrame.js';
+import { viewportCentre, scrollDistanceTo } from '../session/viewport-centre.js';
+import type { Person } from '../session/presence.js';
+import type { CanvasFrame } from './useCanvasFrame.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 export interface Following {

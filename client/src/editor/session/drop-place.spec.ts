@@ -1,7 +1,7 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import { dropPlaceAt, dropPlacesIn } from './drop-place.js';
-import { describePlace } from './describe-place.js';
+import { describePlace } from '../canvas/describe-place.js';
 
 const block = (uuid: string, template: string, items: readonly LiveBlock[] = []): LiveBlock => ({
   uuid,
