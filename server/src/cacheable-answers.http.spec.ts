@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import { rightPath } from '@selvedge/shared/storefront/routes';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { Sessions } from './features/accounts/sessions/sessions.service.js';
 import { scenePicture } from './features/images/pictures.testing.js';

@@ -1,4 +1,4 @@
-import { cellOf } from '@selvedge/shared/permissions/matrix.testing';
+import { cellOf } from '@selvedge/shared/policies/matrix.testing';
 import {
   anotherStore,
   notFound,

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { GUARDS_METADATA } from '@nestjs/common/constants.js';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 import { guardedBy } from './platform/authorization/can.guard.js';

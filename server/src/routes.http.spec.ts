@@ -1,6 +1,7 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
-import { tableOf, expectedTable } from '@selvedge/shared/permissions/matrix.testing';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { tableOf, expectedTable } from '@selvedge/shared/policies/matrix.testing';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import { guarded, open } from './guarded-routes.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';

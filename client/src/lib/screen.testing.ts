@@ -1,4 +1,4 @@
-import type { ScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { ScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { ScreenName, ScreenOf } from '@selvedge/shared/storefront/screens';
 
 type Addresses<Route extends string> = Readonly<Partial<Record<Route, string>>>;

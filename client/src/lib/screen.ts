@@ -1,8 +1,5 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import type {
-  AnyScreenDefinition,
-  ScreenDefinition,
-} from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition, ScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { ShopModes } from '@selvedge/shared/storefront/modes';
 import type { ScreenName, ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { FunctionComponent } from 'react';

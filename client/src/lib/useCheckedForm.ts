@@ -1,4 +1,4 @@
-import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
+import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { messageFor } from './field-messages.js';

@@ -1,5 +1,5 @@
 import type { WrittenReview } from '../features/reviews/index.js';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import type { ProductDraft } from '../features/products/index.js';
 import type { Article } from './catalogue/article.js';

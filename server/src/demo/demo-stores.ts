@@ -1,4 +1,5 @@
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { nordicMenu, tropicMenu } from './demo-menus.js';

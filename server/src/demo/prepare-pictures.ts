@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { requestedOf } from '@selvedge/shared/images/requested-widths';
 import { readImageOptions } from '@selvedge/shared/images/read-image-options';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { Pictures, PictureSources } from '../features/images/index.js';
 import { limitConcurrency } from './limit-concurrency.js';

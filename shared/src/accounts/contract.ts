@@ -5,7 +5,7 @@ import { emailAddress } from '../http/common-fields.js';
 import { emptyIsAbsent, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import type { Permission } from '../permissions/codes.js';
 import type { HostContext } from '../permissions/hosts.js';
-import type { Ability } from '../permissions/policies.js';
+import type { Ability } from '../policies/policies.js';
 import { CaptchaTokens } from './captcha/contract.js';
 import { NewPassword } from './new-password.js';
 import { AuthenticationCode } from './two-factor/codes.js';

@@ -1,5 +1,5 @@
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 
 export interface VerifyProps {
   /** Recipient of the e-mail. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalogue/contract.js';
 import type { CurrencyCode } from '../money.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 import type { BasketAnswer } from './contract.js';
 
 /** Estimated delivery of the basket; the checkout asks for the country. */

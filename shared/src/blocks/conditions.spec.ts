@@ -1,6 +1,6 @@
 import { BADGE_CODES, type BadgeCode } from '../stores/plan-state/plan-state.js';
 import { principal } from '../permissions/principals.testing.js';
-import { regionOf } from '../storefront/countries.js';
+import { regionOf } from '../countries/countries.js';
 import { projectFactsOf } from '../stores/plan-state/project.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 

@@ -1,6 +1,6 @@
 import { isSubject, type Principal } from '../permissions/principal.js';
-import { can, refusalOf } from '../permissions/policies.js';
-import type { Region } from '../storefront/countries.js';
+import { can, refusalOf } from '../policies/policies.js';
+import type { Region } from '../countries/countries.js';
 import type { ProjectFacts } from '../stores/plan-state/project.js';
 import { BADGE_CODES, type BadgeCode } from '../stores/plan-state/plan-state.js';
 import type { ShopFacts } from '../stores/store.policy.js';

@@ -1,5 +1,5 @@
-import { belowHome } from '../storefront/breadcrumb-trail.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { belowHome } from '../screens/breadcrumb-trail.js';
+import { defineScreen } from '../screens/define-screen.js';
 import { listingKey, type Listing } from '../storefront/listing.js';
 import type { Creator } from './contract.js';
 

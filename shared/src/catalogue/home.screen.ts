@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../stores/menu.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 import type { PlaceTile } from './cards/place-tile.js';
 import type { ProductCard, ProductImage } from './contract.js';
 

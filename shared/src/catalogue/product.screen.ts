@@ -1,10 +1,10 @@
 import type { ByZone } from '../delivery/delivery-zone.js';
-import type { BundlePiece } from '../storefront/bundle.js';
-import { homeCrumb } from '../storefront/breadcrumb-trail.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
-import { collectionLink, colourKey } from '../storefront/links.js';
-import { textIn } from '../storefront/query.js';
+import type { BundlePiece } from './bundle.js';
+import { homeCrumb } from '../screens/breadcrumb-trail.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
+import { collectionLink, colourKey } from '../links/links.js';
+import { textIn } from '../screens/query.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type {
   Collection,

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '../baskets/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 import type { CheckoutTotals } from './contract.js';
 
 export interface Country {

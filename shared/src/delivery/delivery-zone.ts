@@ -1,4 +1,4 @@
-import { EU_COUNTRIES } from '../storefront/countries.js';
+import { EU_COUNTRIES } from '../countries/countries.js';
 
 /** Distance of a delivery from the shop's own country (decision 0069). */
 export const DELIVERY_ZONES = ['home', 'near', 'far'] as const;

@@ -1,4 +1,4 @@
-import { defineScreen, type NoProps } from '../storefront/define-screen.js';
+import { defineScreen, type NoProps } from '../screens/define-screen.js';
 
 export const forbiddenScreen = defineScreen<NoProps>()({
   name: 'forbidden',

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalogue/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 
 export interface NotFoundProps {
   /** For example “We were unable to find this order”. */

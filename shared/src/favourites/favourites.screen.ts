@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalogue/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 import type { FavouriteLine } from './contract.js';
 
 /** Result of a form on the favourites page. */

@@ -1,4 +1,4 @@
-import type { Query } from '../storefront/query.js';
+import type { Query } from '../screens/query.js';
 
 /** Maximum length of a value; longer ones are omitted. */
 const longestValue = 200;

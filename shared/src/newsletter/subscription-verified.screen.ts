@@ -1,4 +1,4 @@
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 
 /** State of a subscription: requested, confirmed by the mailed link, or ended by the subscriber. */
 export type SubscriptionState = 'asked' | 'confirmed' | 'ended';

@@ -1,4 +1,4 @@
-import type { FormState } from '../storefront/form-state.js';
+import type { FormState } from '../screens/form-state.js';
 
 /**
  * State of a block's form (newsletter, gate or message) after submission: sent with a message, or

@@ -1,6 +1,6 @@
 import type { BusinessDetails } from '../business/contract.js';
 import type { Country } from '../checkout/checkout.screen.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 import type { ShopperOrder } from './contract.js';
 
 export interface InvoiceProps {

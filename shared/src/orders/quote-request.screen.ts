@@ -1,6 +1,6 @@
 import type { Country } from '../checkout/checkout.screen.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 
 export interface QuoteRequestProps {
   readonly countries: readonly Country[];

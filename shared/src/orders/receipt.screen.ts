@@ -1,5 +1,5 @@
 import type { Country } from '../checkout/checkout.screen.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 import type { ShopperOrder } from './contract.js';
 
 export interface ReceiptProps {

@@ -1,5 +1,5 @@
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 import type { AccountProfile } from './details.js';
 
 export interface AccountDetailsProps {

@@ -1,4 +1,4 @@
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 
 export interface AccountEmailProps {
   /** Token of the e-mail link. */

@@ -1,7 +1,7 @@
 import type { OwnPasskey } from '../accounts/passkeys/contract.js';
 import type { TwoFactorSetUp, TwoFactorStatus } from '../accounts/two-factor/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 
 export interface AccountTwoFactorProps {
   readonly status: TwoFactorStatus;

@@ -1,5 +1,5 @@
 import type { Money } from '../money.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 
 /** An order of the person in this shop. */
 export interface AccountOrder {

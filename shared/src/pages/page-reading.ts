@@ -1,7 +1,7 @@
 import { isUuid } from '../catalogue/uuid.js';
 import type { Json } from '../catalogue/contract.js';
 import { listIn, objectIn, textIn, truthIn } from '../blocks/model/wire.js';
-import { LAYOUT_NAMES } from '../storefront/layout-names.js';
+import { LAYOUT_NAMES } from '../screens/layout-names.js';
 import { blocksIn } from './block-reading.js';
 import { isPageId, maxUrlLength, pageUrl } from './page-address.js';
 import { LOGIN_STATES, type PageContent } from './page.js';

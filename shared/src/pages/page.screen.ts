@@ -1,9 +1,9 @@
 import type { PageOutline } from '../blocks/outline.js';
 import type { RenderedBlock } from '../blocks/rendered-block.js';
 import type { Subscription } from '../newsletter/subscription.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { LayoutName } from '../storefront/layout-names.js';
-import { textIn } from '../storefront/query.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { LayoutName } from '../screens/layout-names.js';
+import { textIn } from '../screens/query.js';
 
 export interface PageProps {
   readonly page: {

@@ -5,7 +5,7 @@ import { length } from '../blocks/model/properties/measures.js';
 import { image } from '../blocks/model/properties/pictures.js';
 import { text } from '../blocks/model/properties/texts.js';
 import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
-import type { LayoutName } from '../storefront/layout-names.js';
+import type { LayoutName } from '../screens/layout-names.js';
 
 export const LOGIN_STATES = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
 export type LoginState = (typeof LOGIN_STATES)[number];

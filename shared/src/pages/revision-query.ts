@@ -1,4 +1,4 @@
-import { textIn, type Query } from '../storefront/query.js';
+import { textIn, type Query } from '../screens/query.js';
 
 /** Revision requested by `?revision=`; undefined for none. */
 export function revisionIn({ revision }: Query): number | undefined {

@@ -1,6 +1,6 @@
 import { resolveProperties } from '../blocks/model/block.js';
 import { truthIn } from '../blocks/model/wire.js';
-import type { LayoutName } from '../storefront/layout-names.js';
+import type { LayoutName } from '../screens/layout-names.js';
 import { mailAddressOf } from './mail-address.js';
 import { pageDefinition, type LoginState, type PageContent } from './page.js';
 

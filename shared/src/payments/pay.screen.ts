@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '../orders/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
-import type { FormState } from '../storefront/form-state.js';
+import { defineScreen } from '../screens/define-screen.js';
+import type { FormState } from '../screens/form-state.js';
 
 export interface PayProps {
   readonly order: ShopperOrder;

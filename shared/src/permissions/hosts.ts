@@ -1,3 +1,6 @@
+/** Division of the main brand. */
+export const MAIN_DIVISION = 12;
+
 /**
  * Kind of site a host serves (STO-026). `shopify` is the shop of a store that sells through
  * Shopify; `turbo` is the main brand on a separate, optional host (A-01).

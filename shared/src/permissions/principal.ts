@@ -1,5 +1,4 @@
-import type { HostContext } from './hosts.js';
-import { MAIN_DIVISION } from '../stores/contract.js';
+import { MAIN_DIVISION, type HostContext } from './hosts.js';
 import type { Permission } from './codes.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { HostContext } from './hosts.js';
-import { MAIN_DIVISION } from '../stores/contract.js';
+import { MAIN_DIVISION } from './hosts.js';
 import type { Principal } from './principal.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS, type Permission } from './codes.js';
 

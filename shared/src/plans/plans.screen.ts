@@ -1,5 +1,5 @@
-import { belowHome } from '../storefront/breadcrumb-trail.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { belowHome } from '../screens/breadcrumb-trail.js';
+import { defineScreen } from '../screens/define-screen.js';
 
 export interface PlansProps {
   /** Whether the shop has Pro; on the main brand, whether one of the visitor's shops has it. */

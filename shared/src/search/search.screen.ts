@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalogue/contract.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { defineScreen } from '../screens/define-screen.js';
 import type { Listing } from '../storefront/listing.js';
 
 export interface SearchProps {

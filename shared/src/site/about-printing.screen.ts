@@ -1,5 +1,5 @@
-import { belowHome } from '../storefront/breadcrumb-trail.js';
-import { defineScreen, type NoProps } from '../storefront/define-screen.js';
+import { belowHome } from '../screens/breadcrumb-trail.js';
+import { defineScreen, type NoProps } from '../screens/define-screen.js';
 
 /** Page about production, identical in all shops. */
 export const aboutPrintingScreen = defineScreen<NoProps>()({

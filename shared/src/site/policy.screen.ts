@@ -1,5 +1,5 @@
-import { belowHome } from '../storefront/breadcrumb-trail.js';
-import { defineScreen } from '../storefront/define-screen.js';
+import { belowHome } from '../screens/breadcrumb-trail.js';
+import { defineScreen } from '../screens/define-screen.js';
 import { POLICY_TITLES, type PolicyName } from '../storefront/policy-names.js';
 
 /** Legal entity behind a shop. */

@@ -1,5 +1,5 @@
 import { codeOf, type SplitTest, type SplitVariation } from './split-test.js';
-import { textIn, type Query } from '../storefront/query.js';
+import { textIn, type Query } from '../screens/query.js';
 
 /** `?split-var={test}:{variation}` forces a variation for the session (BLX-016, A-33). */
 export const forcingQuery = 'split-var';

@@ -1,4 +1,4 @@
-import type { LayoutName } from './layout-names.js';
+import type { LayoutName } from '../screens/layout-names.js';
 
 /** Visible regions around a screen, and its width. */
 export interface Layout {

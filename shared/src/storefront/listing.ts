@@ -3,7 +3,7 @@ import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/
 import type { CurrencyCode } from '../money.js';
 import type { SearchFacets } from '../search/contract.js';
 import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
-import type { Query } from './query.js';
+import type { Query } from '../screens/query.js';
 
 export const cardsPerPage = 24;
 /** Distance from the end of the grid at which more is loaded, in pixels (CAT-029). */

@@ -1,5 +1,5 @@
 import type { OperatorMode, PageMode } from '../connect/modes.js';
-import type { Query } from './query.js';
+import type { Query } from '../screens/query.js';
 
 /** Display modes of a page, without effect on access. */
 export interface ShopModes {

@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition, PropsOf } from './define-screen.js';
+import type { AnyScreenDefinition, PropsOf } from '../screens/define-screen.js';
 import { SCREENS } from './screens.gen.js';
 
 type Definition = (typeof SCREENS)[number];

@@ -7,7 +7,7 @@ import {
   productLink,
   quoteLink,
   receiptLink,
-} from './links.js';
+} from '../links/links.js';
 import { stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 

@@ -9,9 +9,6 @@ import type { StoreStanding } from './plan-state/plan-state.js';
 import type { SplitTest } from '../split-tests/split-test.js';
 import type { ThemeValues } from '../themes/theme.js';
 
-/** Division of the main brand. */
-export const MAIN_DIVISION = 12;
-
 /** Reserved division for data outside of stores: platform streams and the atlas host. */
 export const platformDivision = 0;
 

@@ -1,5 +1,5 @@
 import { isJsonEqual } from '../catalogue/is-same.js';
-import { allProductsLink } from '../storefront/links.js';
+import { allProductsLink } from '../links/links.js';
 import type { MenuEntry } from './menu.js';
 
 const menuWith = (products: string): readonly MenuEntry[] => [

@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { Icon } from './Icon.js';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { useState, type SubmitEvent } from 'react';
 

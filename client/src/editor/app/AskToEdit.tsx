@@ -1,4 +1,4 @@
-import { missingPermission, type Requester } from '@selvedge/shared/permissions/policies';
+import { missingPermission, type Requester } from '@selvedge/shared/policies/policies';
 import { useQuery } from '@tanstack/react-query';
 
 import { fetchSession } from '../session/open-page.api.js';

@@ -1,4 +1,4 @@
-import { missingPermission } from '@selvedge/shared/permissions/policies';
+import { missingPermission } from '@selvedge/shared/policies/policies';
 import { History, MessageSquare, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { ToggleButton } from 'react-aria-components';

@@ -1,6 +1,6 @@
 import { conditionPasses } from '@selvedge/shared/blocks/conditions';
 import { principal } from '@selvedge/shared/permissions/principals.testing';
-import { regionOf } from '@selvedge/shared/storefront/countries';
+import { regionOf } from '@selvedge/shared/countries/countries';
 import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';
 
 import { AUDIENCES, toggleCondition } from './audience.js';

@@ -1,7 +1,7 @@
 import { isLegacyPage } from '@selvedge/shared/blocks/model/template';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { hasPart, moduleFor, type EditorModule } from '@selvedge/shared/connect/modes';
-import type { Requester } from '@selvedge/shared/permissions/policies';
+import type { Requester } from '@selvedge/shared/policies/policies';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
 

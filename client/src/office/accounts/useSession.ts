@@ -1,5 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { fetchSession, signOut } from './session.api.js';

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '@selvedge/shared/permissions/policies';
+import { abilitiesOf } from '@selvedge/shared/policies/policies';
 import { principalsOn } from '@selvedge/shared/permissions/principals.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 

@@ -1,5 +1,5 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import type { Ability, MissingPermission } from '@selvedge/shared/permissions/policies';
+import type { Ability, MissingPermission } from '@selvedge/shared/policies/policies';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
 import { missingHere } from '../permission-requests/index.js';

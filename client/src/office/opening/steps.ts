@@ -1,5 +1,5 @@
 import type { ShopStep } from '@selvedge/shared/opening/contract';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 
 /** Screen on which a step is done. */
 type StepLink =

@@ -4,7 +4,7 @@ import {
   missingPermission,
   type Ability,
   type MissingPermission,
-} from '@selvedge/shared/permissions/policies';
+} from '@selvedge/shared/policies/policies';
 import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { ownPermissionsTopic } from '@selvedge/shared/permission-requests/topics';
 import { useQueryClient } from '@tanstack/react-query';

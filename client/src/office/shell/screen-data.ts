@@ -1,4 +1,4 @@
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 
 /**
  * Ability that a screen requires on each host. On the main brand, the store's ability applies if

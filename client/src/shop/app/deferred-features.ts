@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
 /** Starts optional features once the page is interactive. */

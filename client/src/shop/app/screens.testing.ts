@@ -1,7 +1,7 @@
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
-import { piecesOf } from '@selvedge/shared/storefront/bundle';
+import { piecesOf } from '@selvedge/shared/catalogue/bundle';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
 import { everything, type Listing } from '@selvedge/shared/storefront/listing';

@@ -1,4 +1,4 @@
-import { breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
+import { breadcrumbsOf } from '@selvedge/shared/screens/define-screen';
 import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';

@@ -1,6 +1,6 @@
 import { addressFormatOf } from '@selvedge/shared/checkout/address-format';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { useState } from 'react';
 

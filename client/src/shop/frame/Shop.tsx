@@ -1,5 +1,5 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import { layoutNameOf } from '@selvedge/shared/storefront/define-screen';
+import { layoutNameOf } from '@selvedge/shared/screens/define-screen';
 import { LAYOUTS, type Layout } from '@selvedge/shared/storefront/layouts';
 import { nativeModes } from '@selvedge/shared/storefront/modes';
 import { regionsIn } from '@selvedge/shared/storefront/regions';

@@ -1,6 +1,6 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
-import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
+import { LAYOUT_NAMES } from '@selvedge/shared/screens/layout-names';
 
 import { render } from '../app/entry-server.js';
 import { SCREENS } from '../app/fixtures.testing.gen.js';

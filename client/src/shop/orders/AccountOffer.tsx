@@ -1,5 +1,5 @@
 import { stepLink } from '@selvedge/shared/accounts/next-step';
-import { receiptLink } from '@selvedge/shared/storefront/links';
+import { receiptLink } from '@selvedge/shared/links/links';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import styles from './ReceiptPage.module.css';

@@ -6,7 +6,7 @@ import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-statu
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
-import { payLink, quoteLink } from '@selvedge/shared/storefront/links';
+import { payLink, quoteLink } from '@selvedge/shared/links/links';
 
 import { addressLines, erased, onlyForBuyer } from './address-lines.js';
 import { AccountOffer, AccountToVerify } from './AccountOffer.js';

@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';

@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@selvedge/shared/own-account/details';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { ComponentProps } from 'react';
 
 import styles from './account.module.css';

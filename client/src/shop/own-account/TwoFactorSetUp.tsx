@@ -1,5 +1,5 @@
 import type { TwoFactorSetUp as SetUp } from '@selvedge/shared/accounts/two-factor/contract';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import styles from './account.module.css';
 import twoFactor from './two-factor.module.css';

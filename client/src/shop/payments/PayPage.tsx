@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import { payLink } from '@selvedge/shared/storefront/links';
+import { payLink } from '@selvedge/shared/links/links';
 
 import styles from './PayPage.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,5 +1,5 @@
 import { aboutPrintingScreen } from '@selvedge/shared/site/about-printing.screen';
-import { allProductsLink } from '@selvedge/shared/storefront/links';
+import { allProductsLink } from '@selvedge/shared/links/links';
 
 import styles from './legal/PolicyPage.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
+import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 

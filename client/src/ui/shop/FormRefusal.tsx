@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { Notice } from './Notice.js';
 import styles from './Notice.module.css';

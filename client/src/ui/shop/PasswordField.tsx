@@ -1,5 +1,5 @@
 import { passwordLength } from '@selvedge/shared/accounts/new-password';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import styles from './PasswordField.module.css';

@@ -1,5 +1,5 @@
 import { addressFormatOf } from '@selvedge/shared/checkout/address-format';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { SelectField } from './Field.js';
 

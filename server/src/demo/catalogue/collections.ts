@@ -1,7 +1,7 @@
 import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
 import { mockupPath, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import type { CollectionDraft } from '../../features/collections/index.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';

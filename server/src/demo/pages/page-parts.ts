@@ -2,7 +2,7 @@ import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garmen
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
 import { mockupPath, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
-import { allProductsLink } from '@selvedge/shared/storefront/links';
+import { allProductsLink } from '@selvedge/shared/links/links';
 import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
 
 /** Demo page, as an owner would create it in the editor. */

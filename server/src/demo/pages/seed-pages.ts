@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { PagesService } from '../../features/pages/index.js';
 import { demoUuid } from '../catalogue/demo-uuid.js';

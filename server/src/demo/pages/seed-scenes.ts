@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 
 import type { INestApplicationContext } from '@nestjs/common';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { MediaFiles, MediaLibrary } from '../../features/media/index.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';

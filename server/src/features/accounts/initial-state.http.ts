@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { isSubject } from '@selvedge/shared/permissions/principal';
-import { abilitiesOf } from '@selvedge/shared/permissions/policies';
+import { abilitiesOf } from '@selvedge/shared/policies/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { principalIn } from '../../platform/authorization/principal.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import type { Subject } from '../../platform/authorization/session.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';

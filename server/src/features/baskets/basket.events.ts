@@ -1,4 +1,4 @@
-import type { Choice } from '@selvedge/shared/baskets/item-key';
+import type { Choice } from '@selvedge/shared/catalogue/item-key';
 
 /** A new quantity; ItemAddedToBasket describes the item. */
 export interface ItemQuantity {

@@ -5,7 +5,7 @@ import {
   type ProductColour,
 } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
-import { productUrl } from '@selvedge/shared/catalogue/product-address';
+import { productUrl } from '@selvedge/shared/links/product-address';
 import { exchanged } from '@selvedge/shared/exchange';
 import { messages } from '@selvedge/shared/messages';
 import type { CurrencyCode } from '@selvedge/shared/money';
@@ -15,7 +15,7 @@ import {
   pieceErrors,
   piecesOf,
   type BundlePiece,
-} from '@selvedge/shared/storefront/bundle';
+} from '@selvedge/shared/catalogue/bundle';
 
 import type { BasketItems, ChosenItem } from './basket.decider.js';
 

@@ -1,7 +1,7 @@
 import type { ProductListRequest } from '@selvedge/shared/blocks/model/sources';
 import type { PlaceTile } from '@selvedge/shared/catalogue/cards/place-tile';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import { collectionLink, creatorLink } from '@selvedge/shared/storefront/links';
+import { collectionLink, creatorLink } from '@selvedge/shared/links/links';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

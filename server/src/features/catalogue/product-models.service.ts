@@ -12,7 +12,7 @@ import {
   type ProductModel,
 } from '@selvedge/shared/catalogue/product-model';
 import { imageModelOf } from '@selvedge/shared/images/image-model';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import { Injectable } from '@nestjs/common';
 
 import { principalOf, type Caller } from '../../platform/authorization/principal.js';

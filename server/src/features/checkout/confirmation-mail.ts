@@ -3,7 +3,7 @@ import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries
 import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
-import { receiptLink } from '@selvedge/shared/storefront/links';
+import { receiptLink } from '@selvedge/shared/links/links';
 import escapeHtml from 'escape-html';
 
 import {

@@ -8,7 +8,7 @@ import type {
 import { moduleFor } from '@selvedge/shared/connect/modes';
 import { pageNotFound } from '@selvedge/shared/connect/refusals';
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
-import { can, type Ability } from '@selvedge/shared/permissions/policies';
+import { can, type Ability } from '@selvedge/shared/policies/policies';
 import type { Principal } from '@selvedge/shared/permissions/principal';
 
 import { Refused } from '../../platform/authorization/refused.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import { principalIn } from '../../platform/authorization/principal.js';
 import { SessionDirectory, type Session } from '../../platform/authorization/session.js';

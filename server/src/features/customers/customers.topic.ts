@@ -1,6 +1,6 @@
 import type { CustomerFileChanged } from '@selvedge/shared/customers/contract';
 import { customersTopic } from '@selvedge/shared/customers/topics';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

@@ -1,6 +1,6 @@
 import { sellingPrice, type Product, type ProductCard } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
-import { productUrl } from '@selvedge/shared/catalogue/product-address';
+import { productUrl } from '@selvedge/shared/links/product-address';
 import type {
   FavouriteItem,
   FavouriteLine,

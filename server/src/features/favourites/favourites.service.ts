@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { urlNameIn } from '@selvedge/shared/catalogue/product-address';
+import { urlNameIn } from '@selvedge/shared/links/product-address';
 import type { FavouriteLine, FavouriteInput } from '@selvedge/shared/favourites/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Installation, SetUpMainBrand } from '@selvedge/shared/installation/contract';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { firstBrandPage } from '@selvedge/shared/pages/sections/first-brand-page';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 

@@ -1,4 +1,4 @@
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 
 import { UnknownModelName } from './model.errors.js';
 import { customerAttributes, orderAttributes, userAttributes } from './people-attributes.rules.js';

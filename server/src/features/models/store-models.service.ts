@@ -1,4 +1,4 @@
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import type { Model } from '@selvedge/shared/models/contract';
 import { anotherStore } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';

@@ -1,6 +1,6 @@
 import type { NotificationChanged } from '@selvedge/shared/notifications/contract';
 import { notificationsTopic } from '@selvedge/shared/notifications/topics';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { LiveWatcher } from '../../platform/live/live-authenticator.js';

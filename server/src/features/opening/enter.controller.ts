@@ -1,6 +1,6 @@
 import { Controller, Get, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { EntranceAim, EntranceQuery } from '@selvedge/shared/opening/contract';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { principalOf } from '../../platform/authorization/principal.js';

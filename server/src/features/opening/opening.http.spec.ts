@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { OwnShop, ShopEntrance, ShopStep } from '@selvedge/shared/opening/contract';
 import type { PageListing } from '@selvedge/shared/pages/page';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { codeTo, newAddress, signUp } from '../accounts/account.testing.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
 import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import { heldInStore } from '@selvedge/shared/permissions/roles';
 
 import { PeopleQueries, StaffRights } from '../accounts/index.js';

@@ -4,7 +4,7 @@ import {
   permissionRequestsTopic,
 } from '@selvedge/shared/permission-requests/topics';
 import type { Principal } from '@selvedge/shared/permissions/principal';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import type { Recorded } from '../../platform/event-log/model/projection.js';

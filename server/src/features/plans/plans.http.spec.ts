@@ -1,5 +1,6 @@
 import type { StoreRow } from '@selvedge/shared/plans/contract';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { asPage } from '../storefront/storefront.testing.js';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { HostContext } from '@selvedge/shared/permissions/hosts';
-import { MAIN_DIVISION, platformDivision, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION, type HostContext } from '@selvedge/shared/permissions/hosts';
+import { platformDivision, type Store } from '@selvedge/shared/stores/contract';
 
 import { Config, webScheme } from '../../platform/config/config.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';

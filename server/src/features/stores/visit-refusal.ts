@@ -1,4 +1,4 @@
-import { refusalOf } from '@selvedge/shared/permissions/policies';
+import { refusalOf } from '@selvedge/shared/policies/policies';
 import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { ShopFacts } from '@selvedge/shared/stores/store.policy';

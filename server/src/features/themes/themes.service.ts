@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 import { offeredThemes, themeChain } from '@selvedge/shared/themes/catalogue';
 import type { SaveTheme, ThemeAnswer } from '@selvedge/shared/themes/contract';
 import { previewHost } from '@selvedge/shared/themes/shown-theme';

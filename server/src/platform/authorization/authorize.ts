@@ -1,4 +1,4 @@
-import { refusalOf, type Action } from '@selvedge/shared/permissions/policies';
+import { refusalOf, type Action } from '@selvedge/shared/policies/policies';
 
 import { Refused } from './refused.js';
 

@@ -5,7 +5,7 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 import type { FastifyRequest } from 'fastify';
 
 import { principalOf } from './principal.js';

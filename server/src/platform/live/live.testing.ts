@@ -4,7 +4,7 @@ import { Logger, Module } from '@nestjs/common';
 import { APP_PIPE, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { principal } from '@selvedge/shared/permissions/principals.testing';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import { logProcess, type LogProcess, type Note } from '../event-log/testing/wake-up.testing.js';
 import { PostgresWakeUpChannel } from '../event-log/subscriptions/wake-up-postgres.js';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { officeCsp } from '../content-security-policy.js';

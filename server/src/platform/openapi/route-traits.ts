@@ -3,7 +3,7 @@ import {
   HEADERS_METADATA,
   HTTP_CODE_METADATA,
 } from '@nestjs/common/constants.js';
-import type { Ability } from '@selvedge/shared/permissions/policies';
+import type { Ability } from '@selvedge/shared/policies/policies';
 import type { FastifyContextConfig } from 'fastify';
 
 import { guardedBy } from '../authorization/can.guard.js';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@selvedge/shared/permissions/policies';
+import { refusalOf } from '@selvedge/shared/policies/policies';
 
 import type { ShopRequest } from '../../features/storefront/index.js';
 import { shopFactsOf } from '../../features/stores/index.js';

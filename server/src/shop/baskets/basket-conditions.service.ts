@@ -6,7 +6,7 @@ import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
-import { isTaxedIn } from '@selvedge/shared/storefront/countries';
+import { isTaxedIn } from '@selvedge/shared/countries/countries';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Clock } from '../../platform/clock.js';

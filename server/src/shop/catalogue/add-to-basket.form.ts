@@ -9,10 +9,10 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { BasketAnswer, CartItem } from '@selvedge/shared/baskets/contract';
-import { bundleOptionsOf } from '@selvedge/shared/storefront/bundle';
+import { bundleOptionsOf } from '@selvedge/shared/catalogue/bundle';
 import { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import { productScreen } from '@selvedge/shared/catalogue/product.screen';
-import { colourLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';

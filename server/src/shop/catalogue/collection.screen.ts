@@ -6,9 +6,9 @@ import {
 } from '@selvedge/shared/catalogue/collection.screen';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { withCampaign } from '@selvedge/shared/links/campaign';
-import { allProducts, allProductsLink, collectionLink } from '@selvedge/shared/storefront/links';
+import { allProducts, allProductsLink, collectionLink } from '@selvedge/shared/links/links';
 import { cardsPerPage, everything } from '@selvedge/shared/storefront/listing';
-import type { Query } from '@selvedge/shared/storefront/query';
+import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { collectionsTag } from '../../features/collections/index.js';

@@ -1,7 +1,7 @@
 import { listingIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import { creatorScreen, type CreatorProps } from '@selvedge/shared/catalogue/creator.screen';
-import { creatorLink } from '@selvedge/shared/storefront/links';
+import { creatorLink } from '@selvedge/shared/links/links';
 
 import { NotFound } from '../../platform/refusals.js';
 import {

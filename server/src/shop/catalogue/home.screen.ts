@@ -1,7 +1,7 @@
 import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { homeScreen, type Hero } from '@selvedge/shared/catalogue/home.screen';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import { allProductsLink, collectionLink } from '@selvedge/shared/storefront/links';
+import { allProductsLink, collectionLink } from '@selvedge/shared/links/links';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { collectionsTag } from '../../features/collections/index.js';

@@ -8,7 +8,7 @@ import {
   type Listing,
   type ListingChoice,
 } from '@selvedge/shared/storefront/listing';
-import type { Query } from '@selvedge/shared/storefront/query';
+import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../platform/refusals.js';

@@ -4,14 +4,14 @@ import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { isWorn } from '@selvedge/shared/catalogue/garments/worn';
-import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/catalogue/bundle';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type {
   ProductProps,
   productScreen,
   ShopProduct,
 } from '@selvedge/shared/catalogue/product.screen';
-import { colourNamed, productLink } from '@selvedge/shared/storefront/links';
+import { colourNamed, productLink } from '@selvedge/shared/links/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { productOptions } from '@selvedge/shared/themes/product-options';

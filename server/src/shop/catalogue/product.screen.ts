@@ -1,15 +1,10 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { productScreen } from '@selvedge/shared/catalogue/product.screen';
-import { can } from '@selvedge/shared/permissions/policies';
-import {
-  colourLink,
-  colourNamed,
-  isColourOf,
-  productLink,
-} from '@selvedge/shared/storefront/links';
+import { can } from '@selvedge/shared/policies/policies';
+import { colourLink, colourNamed, isColourOf, productLink } from '@selvedge/shared/links/links';
 import { withCampaign } from '@selvedge/shared/links/campaign';
-import { textIn, type Query } from '@selvedge/shared/storefront/query';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { textIn, type Query } from '@selvedge/shared/screens/query';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../platform/refusals.js';

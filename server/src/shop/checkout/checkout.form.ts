@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';

@@ -4,7 +4,7 @@ import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/ch
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { cutoffLabel, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { homeOf } from '@selvedge/shared/stores/home';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { payLink, receiptLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CheckoutRequests } from '../../features/checkout/checkout-requests.http.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckoutAddress } from '@selvedge/shared/checkout/checkout.screen';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import type { Subject } from '../../platform/authorization/session.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';

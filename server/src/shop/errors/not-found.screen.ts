@@ -1,6 +1,6 @@
 import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
-import { refusalOf } from '@selvedge/shared/permissions/policies';
+import { refusalOf } from '@selvedge/shared/policies/policies';
 
 import { NotFound } from '../../platform/refusals.js';
 import { CatalogueReader } from '../../features/catalogue/index.js';

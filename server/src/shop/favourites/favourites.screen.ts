@@ -3,8 +3,8 @@ import {
   favouritesScreen,
   type FavouritesProps,
 } from '@selvedge/shared/favourites/favourites.screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
-import { textIn, type Query } from '@selvedge/shared/storefront/query';
+import type { FormState } from '@selvedge/shared/screens/form-state';
+import { textIn, type Query } from '@selvedge/shared/screens/query';
 
 import { NotFound } from '../../platform/refusals.js';
 import { secretIdIn } from '../../platform/secret-id.js';

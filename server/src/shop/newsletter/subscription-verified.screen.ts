@@ -1,6 +1,6 @@
 import { subscriptionVerifiedScreen } from '@selvedge/shared/newsletter/subscription-verified.screen';
-import { refusalOf } from '@selvedge/shared/permissions/policies';
-import { textIn } from '@selvedge/shared/storefront/query';
+import { refusalOf } from '@selvedge/shared/policies/policies';
+import { textIn } from '@selvedge/shared/screens/query';
 
 import {
   Screen,

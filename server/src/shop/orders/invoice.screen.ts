@@ -3,7 +3,7 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import {
   Screen,

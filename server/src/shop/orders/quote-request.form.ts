@@ -11,7 +11,7 @@ import {
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import { cutFileName } from '@selvedge/shared/texts/short-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

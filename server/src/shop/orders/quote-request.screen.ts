@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { mostOfProduct, quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
-import { textIn, type Query } from '@selvedge/shared/storefront/query';
+import { textIn, type Query } from '@selvedge/shared/screens/query';
 import { homeOf } from '@selvedge/shared/stores/home';
 import { cutText } from '@selvedge/shared/texts/cut-text';
 

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { quoteScreen } from '@selvedge/shared/orders/quote.screen';
 import { AnswerQuote } from '@selvedge/shared/orders/quotes/answers/contract';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';

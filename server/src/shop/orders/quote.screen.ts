@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { quoteScreen } from '@selvedge/shared/orders/quote.screen';
-import { quoteLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { quoteLink, receiptLink } from '@selvedge/shared/links/links';
 
 import { Clock } from '../../platform/clock.js';
 import { Redirect } from '../../platform/redirect.js';

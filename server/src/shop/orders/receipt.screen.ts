@@ -4,7 +4,7 @@ import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { receiptScreen, type ReceiptProps } from '@selvedge/shared/orders/receipt.screen';
-import { receiptLink } from '@selvedge/shared/storefront/links';
+import { receiptLink } from '@selvedge/shared/links/links';
 import { homeOf } from '@selvedge/shared/stores/home';
 
 import {

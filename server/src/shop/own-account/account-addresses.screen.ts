@@ -4,7 +4,7 @@ import {
   accountAddressesScreen,
   type AccountAddressesProps,
 } from '@selvedge/shared/own-account/account-addresses.screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { Addresses } from '../../features/addresses/index.js';
 import {

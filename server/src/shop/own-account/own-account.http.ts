@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Subject } from '../../platform/authorization/session.js';

@@ -1,6 +1,6 @@
 import { decodedPath } from '@selvedge/shared/http/decoded-path';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,4 @@
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import type { ShopRequest } from '../../features/storefront/index.js';
 

@@ -5,7 +5,7 @@ import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { PageProperties } from '@selvedge/shared/pages/page';
 import { pageScreen, type PageProps } from '@selvedge/shared/pages/page.screen';
-import type { LayoutName } from '@selvedge/shared/storefront/layout-names';
+import type { LayoutName } from '@selvedge/shared/screens/layout-names';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../platform/refusals.js';

@@ -1,7 +1,7 @@
-import { textIn } from '@selvedge/shared/storefront/query';
+import { textIn } from '@selvedge/shared/screens/query';
 import { messages } from '@selvedge/shared/messages';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
-import type { Query } from '@selvedge/shared/storefront/query';
+import type { Query } from '@selvedge/shared/screens/query';
 
 /** Result message for a visitor whom a form redirected back; null for other visitors. */
 export function subscriptionIn({ query }: { readonly query: Query }): Subscription | null {

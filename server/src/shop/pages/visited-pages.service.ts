@@ -4,7 +4,7 @@ import { pageDefinition, type PageProperties } from '@selvedge/shared/pages/page
 import { mailAddressOf, pageOfMailAddress } from '@selvedge/shared/pages/mail-address';
 import { isNative } from '@selvedge/shared/storefront/modes';
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
-import { can, refusalOf } from '@selvedge/shared/permissions/policies';
+import { can, refusalOf } from '@selvedge/shared/policies/policies';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
 

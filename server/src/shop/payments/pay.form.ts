@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { PayRequest } from '@selvedge/shared/checkout/contract';
 import { payScreen } from '@selvedge/shared/payments/pay.screen';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { payLink, receiptLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';

@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { payScreen } from '@selvedge/shared/payments/pay.screen';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { payLink, receiptLink } from '@selvedge/shared/links/links';
 
 import { Redirect } from '../../platform/redirect.js';
 import { OrderLinkPage, Receipts, type ShownLink } from '../../features/orders/index.js';

@@ -1,5 +1,6 @@
 import { plansScreen, type PlansProps } from '@selvedge/shared/plans/plans.screen';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';
 
 import {

@@ -1,4 +1,4 @@
-import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
+import { collectionLink, creatorLink, productLink } from '@selvedge/shared/links/links';
 import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
 import type { ShownPlace } from '../../features/catalogue/index.js';

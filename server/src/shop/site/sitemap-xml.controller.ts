@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { pageIn } from '@selvedge/shared/storefront/listing';
-import type { Query } from '@selvedge/shared/storefront/query';
+import type { Query } from '@selvedge/shared/screens/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';

@@ -1,5 +1,5 @@
 import type { MockupRequest, ProductMockup } from '../../blocks/model/sources.js';
-import { colourLink } from '../../storefront/links.js';
+import { colourLink } from '../../links/links.js';
 import type { Product } from '../contract.js';
 import { GARMENT_SIDES, mockupPath, PLAIN } from '../garments/mockup.js';
 

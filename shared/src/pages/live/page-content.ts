@@ -11,7 +11,7 @@ import {
 } from '../../blocks/model/wire.js';
 import type { Json } from '../../catalogue/contract.js';
 import { htmlOf } from '../../rich-text/text-html.js';
-import { LAYOUT_NAMES } from '../../storefront/layout-names.js';
+import { LAYOUT_NAMES } from '../../screens/layout-names.js';
 import { pageUrl } from '../page-address.js';
 import type { PageContent } from '../page.js';
 import { hashOf, wireOf, type BlockWire } from './wire/block-wire.js';

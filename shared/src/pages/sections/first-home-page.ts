@@ -1,4 +1,4 @@
-import { allProductsLink } from '../../storefront/links.js';
+import { allProductsLink } from '../../links/links.js';
 import type { Json } from '../../catalogue/contract.js';
 import { wireProperties } from '../../blocks/model/block-fixture.js';
 import type { WireBlock } from '../../blocks/model/wire.js';

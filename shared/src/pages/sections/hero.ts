@@ -1,4 +1,4 @@
-import { allProductsLink } from '../../storefront/links.js';
+import { allProductsLink } from '../../links/links.js';
 import { button, column, shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 

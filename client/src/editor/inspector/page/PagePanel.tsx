@@ -1,6 +1,6 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
-import { LAYOUT_NAMES, type LayoutName } from '@selvedge/shared/storefront/layout-names';
+import { LAYOUT_NAMES, type LayoutName } from '@selvedge/shared/screens/layout-names';
 import { memo, Suspense } from 'react';
 
 import { AddressField } from './AddressField.js';

@@ -1,6 +1,6 @@
 import type { OpenShop } from '@selvedge/shared/opening/contract';
 import { COUNTRY_CODES, currencyIn } from '@selvedge/shared/opening/country-codes';
-import { isFromEu } from '@selvedge/shared/storefront/countries';
+import { isFromEu } from '@selvedge/shared/countries/countries';
 import { subdomainOf } from '@selvedge/shared/stores/subdomain';
 
 /** Returns an empty draft; the country comes from the browser's language, such as `en-GB`. */

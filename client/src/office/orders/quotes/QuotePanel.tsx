@@ -1,7 +1,7 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import { useState } from 'react';
 
 import { priceSummary } from './quote-labels.js';

@@ -1,5 +1,5 @@
 import type { Hero as HeroContent } from '@selvedge/shared/catalogue/home.screen';
-import { allProductsLink } from '@selvedge/shared/storefront/links';
+import { allProductsLink } from '@selvedge/shared/links/links';
 import { Leaf, Package, Shirt } from 'lucide-react';
 
 import { Collections } from './Collections.js';

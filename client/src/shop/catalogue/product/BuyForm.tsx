@@ -1,6 +1,6 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import type { BundlePiece } from '@selvedge/shared/storefront/bundle';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { BundlePiece } from '@selvedge/shared/catalogue/bundle';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import {
   useEffect,

@@ -1,5 +1,5 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
-import { creatorLink } from '@selvedge/shared/storefront/links';
+import { creatorLink } from '@selvedge/shared/links/links';
 
 import { reviewsLabel } from './Community.js';
 import styles from './ProductPage.module.css';

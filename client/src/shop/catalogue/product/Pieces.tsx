@@ -1,6 +1,6 @@
-import { pieceField, type BundlePiece } from '@selvedge/shared/storefront/bundle';
-import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { pieceField, type BundlePiece } from '@selvedge/shared/catalogue/bundle';
+import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
+import { productLink } from '@selvedge/shared/links/links';
 import { useState, type SyntheticEvent } from 'react';
 
 import styles from './Pieces.module.css';

@@ -1,8 +1,8 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
-import { bundleLabel } from '@selvedge/shared/storefront/bundle';
+import { bundleLabel } from '@selvedge/shared/catalogue/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
-import { isTaxedIn } from '@selvedge/shared/storefront/countries';
-import { collectionLink, colourLink } from '@selvedge/shared/storefront/links';
+import { isTaxedIn } from '@selvedge/shared/countries/countries';
+import { collectionLink, colourLink } from '@selvedge/shared/links/links';
 import { EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 

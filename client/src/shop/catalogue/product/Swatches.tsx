@@ -1,5 +1,5 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import { colourLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/links/links';
 import type { MouseEvent } from 'react';
 
 import styles from './BuyForm.module.css';

@@ -1,5 +1,5 @@
 import type { ProductColour, ProductImage } from '@selvedge/shared/catalogue/contract';
-import { colourLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/links/links';
 
 /** Thumbnail and its action. */
 export interface Thumb {

@@ -1,5 +1,5 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { useState, type SubmitEvent } from 'react';
 
 import { raiseBasketCount, setBasketCount } from '../../../lib/basket-count.js';

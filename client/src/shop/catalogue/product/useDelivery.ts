@@ -1,6 +1,6 @@
 import { durationLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
-import { geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
+import { geoCookie, namedCountryIn } from '@selvedge/shared/countries/countries';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const cookieForm = new RegExp(`(?:^|; )${geoCookie}=([^;]*)`);

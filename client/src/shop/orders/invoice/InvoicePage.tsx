@@ -1,7 +1,7 @@
 import type { BusinessDetails } from '@selvedge/shared/business/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
-import { receiptLink } from '@selvedge/shared/storefront/links';
+import { receiptLink } from '@selvedge/shared/links/links';
 
 import { InvoiceItems } from './InvoiceItems.js';
 import styles from './InvoicePage.module.css';

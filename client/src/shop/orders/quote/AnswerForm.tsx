@@ -1,7 +1,7 @@
 import type { QuoteAnswerName } from '@selvedge/shared/orders/quotes/answers/contract';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { ReactNode } from 'react';
 
 import styles from './QuotePage.module.css';

@@ -2,7 +2,7 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { quoteAgainLink } from '@selvedge/shared/orders/quotes/quote-request-link';
-import { payLink, receiptLink } from '@selvedge/shared/storefront/links';
+import { payLink, receiptLink } from '@selvedge/shared/links/links';
 
 import { QuoteDecision } from './QuoteDecision.js';
 import { QuoteMockups } from './QuoteMockups.js';

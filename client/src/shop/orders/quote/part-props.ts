@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import type { QuoteStatus } from './quote-status.js';
 

@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 // Styles of the cropper; lazily loaded parts of the shop cannot load their own.
 import 'react-image-crop/dist/ReactCrop.css';

@@ -1,5 +1,5 @@
 import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
-import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
+import { collectionLink, creatorLink, productLink } from '@selvedge/shared/links/links';
 import { POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
 
 import styles from './SitemapPage.module.css';

@@ -1,5 +1,5 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import type { MissingPermission } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/policies/policies';
 import { Lock } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { permissionTitle } from '@selvedge/shared/permissions/permission-titles';
-import type { MissingPermission } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/policies/policies';
 import type { OwnPermissionRequest } from '@selvedge/shared/permission-requests/contract';
 import { useState } from 'react';
 

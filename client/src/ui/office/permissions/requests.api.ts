@@ -1,4 +1,4 @@
-import type { MissingPermission } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/policies/policies';
 import type {
   AnswerPermissionRequest,
   OpenPermissionRequests,

@@ -1,4 +1,4 @@
-import type { MissingPermission } from '@selvedge/shared/permissions/policies';
+import type { MissingPermission } from '@selvedge/shared/policies/policies';
 import { messages } from '@selvedge/shared/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 

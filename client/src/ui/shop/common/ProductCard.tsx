@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
 import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
 import { isBlankMockup } from '@selvedge/shared/images/mockups';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { productLink } from '@selvedge/shared/links/links';
 import { createContext, useContext } from 'react';
 
 import { Heart } from './Heart.js';

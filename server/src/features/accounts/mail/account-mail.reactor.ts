@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../../platform/event-log/model/subscription.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Login } from '@selvedge/shared/accounts/contract';
 import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 import { DataSource } from 'typeorm';
 
 import type { Answer } from '../../../platform/testing/browser.js';

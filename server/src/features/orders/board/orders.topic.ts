@@ -1,6 +1,6 @@
 import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
 import type { Principal } from '@selvedge/shared/permissions/principal';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type {

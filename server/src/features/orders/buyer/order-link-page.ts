@@ -1,5 +1,5 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import type { ShopRequest } from '../../storefront/index.js';
 import { anonymousCaller } from './order-buyers.service.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type { Store } from '@selvedge/shared/stores/contract';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { formatMoney } from '@selvedge/shared/money';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 
 import type { Reactor } from '../../../platform/event-log/model/subscription.js';
 import { letter, type ComposedMail } from '../../../platform/mail/mail-layout.js';

@@ -1,4 +1,4 @@
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Browser } from '../../../platform/testing/browser.js';

@@ -1,7 +1,7 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import type { OrderHistoryEntry } from '@selvedge/shared/orders/history/contract';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
-import { quoteLink } from '@selvedge/shared/storefront/links';
+import { quoteLink } from '@selvedge/shared/links/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../../platform/event-log/model/subscription.js';

@@ -3,7 +3,7 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { COLLAB_SCOPES, type CollabScope } from '@selvedge/shared/collab/contract';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
 import type { Principal } from '@selvedge/shared/permissions/principal';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import { principalIn, type Caller } from '../../../platform/authorization/principal.js';
 import {

@@ -1,7 +1,7 @@
 import { conditionPasses, type ConditionFacts } from '@selvedge/shared/blocks/conditions';
 import type { Conditions } from '@selvedge/shared/blocks/model/visible-blocks';
 import { viewerFacts, type Viewer } from '@selvedge/shared/blocks/viewers';
-import { regionOf } from '@selvedge/shared/storefront/countries';
+import { regionOf } from '@selvedge/shared/countries/countries';
 import { variationsFor } from '@selvedge/shared/split-tests/variations';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';

@@ -1,6 +1,6 @@
 import type { PageChangedLive, PageSavedLive } from '@selvedge/shared/live/contract';
 import { pagesTopic, pageTopic } from '@selvedge/shared/pages/topics';
-import { can } from '@selvedge/shared/permissions/policies';
+import { can } from '@selvedge/shared/policies/policies';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../../platform/live/live-topics.js';

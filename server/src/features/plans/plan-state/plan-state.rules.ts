@@ -5,7 +5,8 @@ import {
   initialPlanState,
   type StoreStanding,
 } from '@selvedge/shared/stores/plan-state/plan-state';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import { MainBrandStays } from './plan-state.errors.js';
 

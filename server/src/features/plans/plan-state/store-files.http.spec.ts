@@ -1,5 +1,6 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { Answer } from '../../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';

@@ -7,7 +7,7 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import { imageModelOf, sizeOf } from '@selvedge/shared/images/image-model';
 import { decimalAmount } from '@selvedge/shared/money';
-import { colourLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/links/links';
 import escapeHtml from 'escape-html';
 
 export interface FeedShop {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import { isNative } from '@selvedge/shared/storefront/modes';
 
 import type { ShopRequest } from '../request/shop-request.js';

@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import { isNative, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Measuring } from '@selvedge/shared/stores/measurement/measurement';
 import { servicesOf } from '@selvedge/shared/stores/measurement/services';

@@ -11,7 +11,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf, currencyOf } from '@selvedge/shared/stores/currencies';
 import { isMeasuring, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 import { lastDayLabel, type CutoffDate } from '@selvedge/shared/stores/christmas/christmas';
-import { isTaxedIn } from '@selvedge/shared/storefront/countries';
+import { isTaxedIn } from '@selvedge/shared/countries/countries';
 import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { themeOf } from '@selvedge/shared/themes/store-theme';

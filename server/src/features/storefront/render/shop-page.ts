@@ -1,7 +1,7 @@
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import { cutToWords } from '@selvedge/shared/texts/cut-words';
 import type { Store } from '@selvedge/shared/stores/contract';

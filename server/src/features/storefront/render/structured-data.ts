@@ -2,10 +2,10 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { decimalAmount } from '@selvedge/shared/money';
-import { blocksOf, breadcrumbsOf, layoutNameOf } from '@selvedge/shared/storefront/define-screen';
+import { blocksOf, breadcrumbsOf, layoutNameOf } from '@selvedge/shared/screens/define-screen';
 import { LAYOUTS } from '@selvedge/shared/storefront/layouts';
 import { definitionOf, type ScreenOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
-import { colourLink, productLink } from '@selvedge/shared/storefront/links';
+import { colourLink, productLink } from '@selvedge/shared/links/links';
 
 import { erasedAuthor } from '@selvedge/shared/catalogue/product.screen';
 

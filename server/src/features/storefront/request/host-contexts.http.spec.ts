@@ -1,4 +1,5 @@
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, turboHost, type TestApp } from '../../../platform/testing/start-app.js';
 import { PagesService } from '../../pages/index.js';

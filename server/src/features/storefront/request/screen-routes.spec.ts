@@ -1,4 +1,4 @@
-import { defineScreen } from '@selvedge/shared/storefront/define-screen';
+import { defineScreen } from '@selvedge/shared/screens/define-screen';
 
 import { SCREEN_ROUTES, screenRoutesOf } from './screen-routes.js';
 

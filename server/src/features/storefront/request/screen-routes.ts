@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import type { KeyedRoute } from './shop-address.http.js';

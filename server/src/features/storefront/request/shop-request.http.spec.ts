@@ -1,5 +1,6 @@
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { initialPlanState } from '@selvedge/shared/stores/plan-state/plan-state';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';

@@ -1,8 +1,8 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { Principal } from '@selvedge/shared/permissions/principal';
-import type { Region } from '@selvedge/shared/storefront/countries';
-import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
+import type { Region } from '@selvedge/shared/countries/countries';
+import type { ScreenAddress } from '@selvedge/shared/screens/define-screen';
 import type { ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Variations } from '@selvedge/shared/split-tests/variations';
 import type { Store } from '@selvedge/shared/stores/contract';

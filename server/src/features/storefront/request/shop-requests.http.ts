@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { regionOf } from '@selvedge/shared/storefront/countries';
-import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
+import { regionOf } from '@selvedge/shared/countries/countries';
+import type { ScreenAddress } from '@selvedge/shared/screens/define-screen';
 import { modesIn, type ShopModes } from '@selvedge/shared/storefront/modes';
-import type { Query } from '@selvedge/shared/storefront/query';
-import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
+import type { Query } from '@selvedge/shared/screens/query';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
+import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import type { FastifyRequest } from 'fastify';
 

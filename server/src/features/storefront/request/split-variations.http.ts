@@ -10,7 +10,7 @@ import {
   type Variations,
 } from '@selvedge/shared/split-tests/variations';
 import type { SplitTest } from '@selvedge/shared/split-tests/split-test';
-import type { Query } from '@selvedge/shared/storefront/query';
+import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

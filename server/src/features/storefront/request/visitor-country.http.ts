@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countryIn, geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
+import { countryIn, geoCookie, namedCountryIn } from '@selvedge/shared/countries/countries';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -3,7 +3,7 @@ import { failedScreen } from '@selvedge/shared/errors/failed.screen';
 import { forbiddenScreen } from '@selvedge/shared/errors/forbidden.screen';
 import { notFoundScreen } from '@selvedge/shared/errors/not-found.screen';
 import type { Problem } from '@selvedge/shared/http/problem';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorPages } from '../../../platform/http/error-pages.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { sendPersonal } from '../cache/send-page.http.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 
 import { ContentCache } from '../cache/content-cache.service.js';
 import { PageCache } from '../cache/page-cache.service.js';

@@ -4,7 +4,7 @@ import type {
   AnyScreenDefinition,
   PropsOf,
   ScreenDefinition,
-} from '@selvedge/shared/storefront/define-screen';
+} from '@selvedge/shared/screens/define-screen';
 
 import type { ScreenContent } from '../render/screen-content.js';
 import type { PersonalShopRequest, ShopRequest } from '../request/shop-request.js';

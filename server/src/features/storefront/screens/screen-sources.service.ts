@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import { SourceMark, type AnyScreenSource } from './screen-source.port.js';

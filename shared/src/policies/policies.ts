@@ -15,13 +15,13 @@ import { productPolicy } from '../products/product.policy.js';
 import { staffPolicy } from '../staff/staff.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
 import { themePolicy } from '../themes/theme.policy.js';
-import type { Principal } from './principal.js';
+import type { Principal } from '../permissions/principal.js';
 import { permissionRequestPolicy } from '../permission-requests/permission-request.policy.js';
 import { teamPolicy } from '../team/team.policy.js';
-import type { Permission } from './codes.js';
-import type { HostContext } from './hosts.js';
-import { refusalBy, type PolicyCondition, type PolicyRow } from './policy.js';
-import type { Refusal } from './refusals.js';
+import type { Permission } from '../permissions/codes.js';
+import type { HostContext } from '../permissions/hosts.js';
+import { refusalBy, type PolicyCondition, type PolicyRow } from '../permissions/policy.js';
+import type { Refusal } from '../permissions/refusals.js';
 
 /** Policy tables of all features; the only source of permissions. */
 const POLICIES = {

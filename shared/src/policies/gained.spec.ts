@@ -1,5 +1,5 @@
-import { principal } from './principals.testing.js';
-import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
+import { principal } from '../permissions/principals.testing.js';
+import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from '../permissions/codes.js';
 import { ABILITIES, can } from './policies.js';
 
 describe('permissions', () => {

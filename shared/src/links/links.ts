@@ -1,4 +1,4 @@
-import { productUrl } from '../catalogue/product-address.js';
+import { productUrl } from './product-address.js';
 
 interface Named {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Principal } from './principal.js';
-import type { Refusal } from './refusals.js';
+import type { Principal } from '../permissions/principal.js';
+import type { Refusal } from '../permissions/refusals.js';
 
 /** Check behind one row of a table, run for each principal. */
 export type Question = (principal: Principal) => Refusal | undefined;
