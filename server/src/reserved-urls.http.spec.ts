@@ -1,6 +1,6 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { pageUrl } from '@selvedge/shared/pages/page-address';
-import { isReservedUrl } from '@selvedge/shared/pages/reserved-urls';
+import { isReservedUrl } from '@selvedge/shared/storefront/reserved-urls';
 import { SHOP_ROUTES } from '@selvedge/shared/storefront/routes';
 
 import { startApp, type SignedIn, type TestApp } from './platform/testing/start-app.js';

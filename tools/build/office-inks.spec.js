@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contrast } from '../../shared/src/themes/contrast.js';
+import { contrast } from '../../shared/src/colours/contrast.js';
 import { root } from './prepare.mjs';
 
 const css = readFileSync(path.join(root, 'client/src/ui/office/tokens.css'), 'utf8');

@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 
 import { call } from './http.js';
 

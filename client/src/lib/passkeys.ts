@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import type {
   NewPasskey,
   OwnPasskey,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { sellingPrice, type Product } from '@selvedge/shared/catalogue/contract';
-import { itemTaxOf, regionOf, totalsOf } from '@selvedge/shared/checkout/totals';
+import { itemTaxOf, regionOf, totalsOf } from '@selvedge/shared/pricing/totals';
 import { pricesByZone, zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';

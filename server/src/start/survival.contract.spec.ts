@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { jest } from '@jest/globals';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import type { CheckoutTotals, PlacedOrder } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { setPageProperty } from '@selvedge/shared/pages/live/page-commands';
 

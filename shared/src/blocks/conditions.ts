@@ -1,9 +1,9 @@
+import { refusalBy } from '../permissions/policy.js';
 import { isSubject, type Principal } from '../permissions/principal.js';
-import { can, refusalOf } from '../policies/policies.js';
 import type { Region } from '../countries/countries.js';
 import type { ProjectFacts } from '../stores/plan-state/project.js';
 import { BADGE_CODES, type BadgeCode } from '../stores/plan-state/plan-state.js';
-import type { ShopFacts } from '../stores/store.policy.js';
+import { storePolicy, type ShopFacts } from '../stores/store.policy.js';
 
 /** Condition of blocks shown only on screens under 768 px (LAY-046). */
 export const smallScreenCondition = 'is-small-screen';
@@ -24,9 +24,10 @@ export interface ConditionFacts {
 type Condition = (facts: ConditionFacts) => boolean;
 
 const isInternal: Condition = ({ principal }) => isSubject('internal', principal);
-const visitsShop: Condition = ({ principal, shop }) => can(principal, 'shop.visit', shop);
-const seesCountdown: Condition = ({ principal, shop }) =>
-  refusalOf(principal, 'shop.visit', shop)?.leadsTo === '/countdown/';
+const visitRefusal = ({ principal, shop }: ConditionFacts) =>
+  refusalBy(storePolicy['shop.visit'], principal, shop);
+const visitsShop: Condition = (facts) => visitRefusal(facts) === undefined;
+const seesCountdown: Condition = (facts) => visitRefusal(facts)?.leadsTo === '/countdown/';
 const always: Condition = () => true;
 /** never passes unless a turbo host is configured. */
 const isTurbo: Condition = ({ principal }) => principal.context === 'turbo';

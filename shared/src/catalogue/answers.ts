@@ -1,4 +1,4 @@
-import type { ImageModel } from '../images/image-model.js';
+import type { ImageModel } from './image-model.js';
 import type { ApprovalStatus } from './approval.js';
 import type { Collection, Creator, ProductCard, Review, ReviewSummary } from './contract.js';
 import type { GridOffer } from './cards/grid.js';

@@ -1,4 +1,3 @@
-import type { MenuEntry } from '../stores/menu.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { PlaceTile } from './cards/place-tile.js';
 import type { ProductCard, ProductImage } from './contract.js';
@@ -6,7 +5,7 @@ import type { ProductCard, ProductImage } from './contract.js';
 export interface Hero {
   readonly heading: string;
   readonly copy: string;
-  readonly link: MenuEntry;
+  readonly link: { readonly text: string; readonly href: string };
   readonly pictures: readonly ProductImage[];
 }
 

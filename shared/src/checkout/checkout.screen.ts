@@ -1,12 +1,8 @@
+import type { Country } from '../countries/countries.js';
 import type { BasketAnswer } from '../baskets/contract.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
-import type { CheckoutTotals } from './contract.js';
-
-export interface Country {
-  readonly code: string;
-  readonly name: string;
-}
+import type { CheckoutTotals } from '../pricing/totals.js';
 
 /** A saved address of the shopper. */
 export interface CheckoutAddress {

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from './shipping-countries.js';
+import { SHIPPING_COUNTRIES } from '../countries/shipping-countries.js';
 
 /** Returns the first of the likely countries that the shop ships to. */
 export function destinationIn(likely: readonly (string | undefined)[]): string {

@@ -1,4 +1,4 @@
-import { placeLine } from './address-format.js';
+import { placeLine } from '../addresses/address-format.js';
 
 describe('line with town and postcode', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money.js';
-import type { CheckoutTotals } from './contract.js';
+import type { CheckoutTotals } from '../pricing/totals.js';
 
 /** A label with a formatted amount, such as `['Delivery', '£3.95']`. */
 export type AmountRow = readonly [label: string, amount: string];

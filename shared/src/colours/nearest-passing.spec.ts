@@ -2,7 +2,7 @@ import { clampChroma, clampRgb, converter, formatHex } from 'culori';
 import fc from 'fast-check';
 
 import { nearestPassing } from './nearest-passing.js';
-import { contrast } from '../themes/contrast.js';
+import { contrast } from './contrast.js';
 
 const oklch = converter('oklch');
 const rgb = converter('rgb');

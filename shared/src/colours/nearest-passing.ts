@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, modeOklch, modeRgb, useMode, type Oklch } from 'culori/fn';
 
 import { hexColour } from './hex-colour.js';
-import { contrast } from '../themes/contrast.js';
+import { contrast } from './contrast.js';
 
 useMode(modeRgb);
 const oklch = useMode(modeOklch);

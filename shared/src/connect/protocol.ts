@@ -6,9 +6,6 @@ import type { EditorModule, OperatorMode, PageMode } from './modes.js';
 
 export const connectProtocol = 1;
 
-/** Query parameter of a framed page with the editor's session. */
-export const connectQuery = 'connect';
-
 /** In CSS pixels, relative to the upper left corner of the framed page. */
 export interface Rect {
   readonly x: number;

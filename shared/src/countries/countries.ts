@@ -1,3 +1,9 @@
+/** ISO 3166, two letters, and English name. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** Cookie with the visitor's country in ISO 3166, two letters (GRD-019, GRD-022). */
 export const geoCookie = 'geo-country';
 /** Default for unknown visitors. */

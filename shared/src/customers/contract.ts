@@ -15,7 +15,7 @@ import { Rules } from '../forms/validators.js';
 import { searchTerms } from '../http/common-fields.js';
 import { decoratedBy, unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 import type { CurrencyCode, Money } from '../money.js';
-import type { AccountDetails } from '../own-account/details.js';
+import type { AccountDetails } from './details.js';
 import type { Permission } from '../permissions/codes.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 

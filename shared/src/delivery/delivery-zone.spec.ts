@@ -1,5 +1,5 @@
-import { COUNTRY_CODES } from '../opening/country-codes.js';
-import { SHIPPING_COUNTRIES } from '../checkout/shipping-countries.js';
+import { COUNTRY_CODES } from '../countries/country-codes.js';
+import { SHIPPING_COUNTRIES } from '../countries/shipping-countries.js';
 import { pricesByZone, shippingOf, zoneOf } from './delivery-zone.js';
 
 describe('the delivery zone', () => {

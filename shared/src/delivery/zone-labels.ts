@@ -1,4 +1,4 @@
-import type { Country } from '../checkout/checkout.screen.js';
+import type { Country } from '../countries/countries.js';
 import type { ByZone, DeliveryZone } from './delivery-zone.js';
 
 /** Common short names of countries. */

@@ -9,7 +9,7 @@ import {
   productLink,
   receiptLink,
 } from './links.js';
-import { policyLink } from '../storefront/policy-names.js';
+import { policyLink } from '../site/policy-names.js';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 const tee = (...names: readonly string[]) => ({ urlName: 'wave-tee', colours: named(...names) });

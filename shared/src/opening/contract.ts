@@ -16,7 +16,7 @@ import { Rules } from '../forms/validators.js';
 import { messages } from '../messages.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
-import { COUNTRY_CODES } from './country-codes.js';
+import { COUNTRY_CODES } from '../countries/country-codes.js';
 import { unlessAbsent, unlessNull } from '../http/field-decorators.js';
 
 class ShopChoices {

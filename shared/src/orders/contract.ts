@@ -14,7 +14,7 @@ import { Rules } from '../forms/validators.js';
 import type { ChosenPiece } from '../baskets/contract.js';
 import { maxPaidReason, ORDER_STATUSES, type OrderFlow, type OrderStatus } from './order-status.js';
 import { mostOrdersNamed } from './order-sort.js';
-import type { CheckoutTotals } from '../checkout/contract.js';
+import type { CheckoutTotals } from '../pricing/totals.js';
 import type { OrderRelations, ReturnLog } from './children/contract.js';
 import type { AtlasOrderRow } from './lists/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from '../business/contract.js';
-import type { Country } from '../checkout/checkout.screen.js';
+import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { ShopperOrder } from './contract.js';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../checkout/checkout.screen.js';
+import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { ShopperOrder } from './contract.js';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../checkout/checkout.screen.js';
+import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
 import type { SavedAddress } from './saved-address.js';

@@ -1,6 +1,6 @@
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
-import type { AccountProfile } from './details.js';
+import type { AccountProfile } from '../customers/details.js';
 
 export interface AccountDetailsProps {
   readonly email: string;

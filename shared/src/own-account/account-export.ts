@@ -7,7 +7,7 @@ import type { Permission } from '../permissions/codes.js';
 import type { StaffPayroll } from '../staff/payroll/contract.js';
 import type { StaffProfile } from '../staff/profile/contract.js';
 import type { AccountSession } from './account-security.screen.js';
-import type { AccountDetails } from './details.js';
+import type { AccountDetails } from '../customers/details.js';
 
 /** Item of an order. */
 export interface ExportedItem {

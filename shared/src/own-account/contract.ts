@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, IsUUID } from 'class-validator';
 
 import { PasswordConfirmation, SecondFactorCodes } from '../accounts/two-factor/contract.js';
-import { Address } from '../checkout/contract.js';
+import { Address } from '../addresses/contract.js';
 import type { FieldRule } from '../forms/field-rules.js';
 import { phoneRules } from '../forms/phone-rules.js';
 import { Rules } from '../forms/validators.js';

@@ -1,4 +1,4 @@
-import { placeLine } from '../checkout/address-format.js';
+import { placeLine } from '../addresses/address-format.js';
 import type { OrderAddress } from '../orders/contract.js';
 
 /** Limit per account. */

@@ -1,6 +1,6 @@
 import { mailAddressOf, pageOfMailAddress } from './mail-address.js';
 import { isPageId, pageUrl } from './page-address.js';
-import { isReservedUrl } from './reserved-urls.js';
+import { isReservedUrl } from '../storefront/reserved-urls.js';
 
 describe('a page path', () => {
   it.each([

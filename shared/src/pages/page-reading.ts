@@ -4,10 +4,10 @@ import { listIn, objectIn, textIn, truthIn } from '../blocks/model/wire.js';
 import { LAYOUT_NAMES } from '../screens/layout-names.js';
 import { blocksIn } from './block-reading.js';
 import { isPageId, maxUrlLength, pageUrl } from './page-address.js';
-import { LOGIN_STATES, type PageContent } from './page.js';
+import { LOGIN_STATES } from '../stores/store-page.js';
+import type { PageContent } from './page.js';
 import { propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';
-import { isReservedUrl } from './reserved-urls.js';
 
 /** Page as received from a client. */
 export interface PageDraft {
@@ -74,7 +74,7 @@ function urlIn(value: Json | undefined, report: Report): string | undefined {
   const url = typeof value === 'string' ? pageUrl(value) : '';
   if (url === '' || url.length > maxUrlLength) {
     report('url', `must be a path of at most ${maxUrlLength} characters`);
-  } else if (isReservedUrl(url)) report('url', 'Another page of the shop has this address');
+  }
   return url;
 }
 

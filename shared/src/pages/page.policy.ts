@@ -1,7 +1,7 @@
 import { storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 import { notFound, notSignedIn, permissionDenied } from '../permissions/refusals.js';
-import type { LoginState } from './page.js';
+import type { LoginState } from '../stores/store-page.js';
 
 /** State checked for a page visit. */
 export interface PageFacts {

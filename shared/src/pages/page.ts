@@ -1,3 +1,4 @@
+import { LOGIN_STATES } from '../stores/store-page.js';
 import type { Json } from '../catalogue/contract.js';
 import type { PropertiesOf } from '../blocks/model/block.js';
 import { choice, flag } from '../blocks/model/properties/choices.js';
@@ -6,9 +7,6 @@ import { image } from '../blocks/model/properties/pictures.js';
 import { text } from '../blocks/model/properties/texts.js';
 import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { LayoutName } from '../screens/layout-names.js';
-
-export const LOGIN_STATES = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
-export type LoginState = (typeof LOGIN_STATES)[number];
 
 /** Owner-made content of a page, exactly as received. */
 export interface PageContent {

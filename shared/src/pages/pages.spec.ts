@@ -4,7 +4,7 @@ import { pageUrl, temporaryUrl } from './page-address.js';
 import { withIds } from './page-ids.js';
 import { readPage } from './page-reading.js';
 import type { PageContent } from './page.js';
-import { isReservedUrl } from './reserved-urls.js';
+import { isReservedUrl } from '../storefront/reserved-urls.js';
 
 describe('page paths', () => {
   it.each([

@@ -1,30 +1,8 @@
 import { resolveProperties } from '../blocks/model/block.js';
 import { truthIn } from '../blocks/model/wire.js';
-import type { LayoutName } from '../screens/layout-names.js';
 import { mailAddressOf } from './mail-address.js';
-import { pageDefinition, type LoginState, type PageContent } from './page.js';
-
-/** Page of a shop, for clients with their own router. */
-export interface StorePage {
-  /** Null for the default home page. */
-  readonly id: number | null;
-  readonly uuid: string | null;
-  readonly url: string;
-  /** Route name. */
-  readonly name: string;
-  readonly title: string;
-  readonly layout: LayoutName;
-  /** Required login state; the server enforces it. */
-  readonly loginState: LoginState;
-  readonly isStorePage: boolean;
-  /** Preview image. */
-  readonly primaryImage: string | null;
-  readonly showOnSitemap: boolean;
-  readonly isSearchable: boolean;
-  readonly searchIcon: string;
-  /** Whether a reload loses no input. */
-  readonly allowPwaReload: boolean;
-}
+import type { StorePage } from '../stores/store-page.js';
+import { pageDefinition, type PageContent } from './page.js';
 
 /** Published page without its blocks. */
 export interface PublishedPage extends Pick<

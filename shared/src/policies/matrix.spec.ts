@@ -1,4 +1,4 @@
-import { LOGIN_STATES, type LoginState } from '../pages/page.js';
+import { LOGIN_STATES, type LoginState } from '../stores/store-page.js';
 import { principal, principalsOn } from '../permissions/principals.testing.js';
 import { answersOf, expectedTable, type Question } from './matrix.testing.js';
 import { abilitiesOf, ABILITIES, ACTIONS, refusalOf } from './policies.js';

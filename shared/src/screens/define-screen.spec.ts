@@ -1,5 +1,6 @@
 import type { RenderedBlock } from '../blocks/rendered-block.js';
-import { breadcrumbsOf, blocksOf, defineScreen, layoutNameOf } from './define-screen.js';
+import { blocksOf } from '../blocks/blocks-of-screen.js';
+import { breadcrumbsOf, defineScreen, layoutNameOf } from './define-screen.js';
 import { belowHome } from './breadcrumb-trail.js';
 import { textIn } from './query.js';
 

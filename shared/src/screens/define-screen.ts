@@ -1,4 +1,3 @@
-import type { RenderedBlock } from '../blocks/rendered-block.js';
 import type { Breadcrumbs } from './breadcrumb-trail.js';
 import type { LayoutName } from './layout-names.js';
 import type { Query } from './query.js';
@@ -49,7 +48,7 @@ export interface ScreenDefinition<
   /** Breadcrumbs; absent on screens without breadcrumbs. */
   readonly breadcrumbs?: (props: Props) => Breadcrumbs;
   /** Blocks of the screen; their views, fonts and frame origins are loaded with it. */
-  readonly blocks?: (props: Props) => readonly RenderedBlock[];
+  readonly blocks?: (props: Props) => readonly ScreenBlock[];
   /**
    * Contains password or card fields, so no third-party code runs, regardless of the store's
    * settings.
@@ -61,6 +60,12 @@ export interface ScreenDefinition<
   readonly purchase?: true;
   /** Receives live events while it is open. */
   readonly live?: true;
+}
+
+/** Rendered block; `blocksOf` of `blocks` returns all of it. */
+export interface ScreenBlock {
+  readonly id: number;
+  readonly type: string;
 }
 
 /** Props of a screen without data. */
@@ -96,11 +101,6 @@ export function layoutNameOf({ layout }: AnyScreenDefinition, props: object): La
   return typeof layout === 'string' ? layout : resolve(layout, props);
 }
 
-/** Blocks of a screen; usually empty. */
-export function blocksOf({ blocks }: AnyScreenDefinition, props: object): readonly RenderedBlock[] {
-  return blocks === undefined ? [] : resolve(blocks, props);
-}
-
 /** Breadcrumbs of a screen; undefined if it has none. */
 export function breadcrumbsOf(
   { breadcrumbs }: AnyScreenDefinition,
@@ -109,7 +109,8 @@ export function breadcrumbsOf(
   return breadcrumbs && resolve(breadcrumbs, props);
 }
 
-function resolve<Value>(resolver: (props: never) => Value, props: object): Value {
+/** Calls a function of a definition with the props of its screen. */
+export function resolve<Value>(resolver: (props: never) => Value, props: object): Value {
   // The definition was looked up by the screen's name, so the props match.
   return resolver(props as never);
 }

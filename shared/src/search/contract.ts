@@ -1,3 +1,4 @@
+import type { SearchFacets } from '../catalogue/facets.js';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
@@ -5,7 +6,7 @@ import { pagesOf } from '../http/paging.js';
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
 import type { ProductOrder } from '../catalogue/cards/grid.js';
 import { maxQueryLength } from './limits.js';
-import { PRICE_BANDS, type PriceBand } from './price-bands.js';
+import { PRICE_BANDS, type PriceBand } from '../catalogue/price-bands.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
 const maxNameLength = 64;
@@ -48,21 +49,6 @@ export class SearchQuery extends pagesOf(100) {
   @unlessAbsent
   @IsIn(SEARCH_ORDERS)
   sort?: SearchOrder;
-}
-
-/** Number of found products with a value, given the other filters. */
-export interface FacetCount<Value extends string = string> {
-  readonly value: Value;
-  readonly count: number;
-}
-
-/** Filters of a search. Values without results are omitted. */
-export interface SearchFacets {
-  readonly gender: readonly FacetCount<Gender>[];
-  readonly colour: readonly FacetCount[];
-  readonly size: readonly FacetCount[];
-  readonly type: readonly FacetCount[];
-  readonly price: readonly FacetCount<PriceBand>[];
 }
 
 /** Answer of GET /omnis/v3/search/. */

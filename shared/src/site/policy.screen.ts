@@ -1,6 +1,6 @@
 import { belowHome } from '../screens/breadcrumb-trail.js';
 import { defineScreen } from '../screens/define-screen.js';
-import { POLICY_TITLES, type PolicyName } from '../storefront/policy-names.js';
+import { POLICY_TITLES, type PolicyName } from './policy-names.js';
 
 /** Legal entity behind a shop. */
 export interface PolicySeller {

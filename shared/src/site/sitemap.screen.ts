@@ -1,7 +1,7 @@
 import { belowHome } from '../screens/breadcrumb-trail.js';
 import { defineScreen } from '../screens/define-screen.js';
-import { pageIn } from '../storefront/listing.js';
-import type { PolicyName } from '../storefront/policy-names.js';
+import { pageIn } from '../catalogue/listing.js';
+import type { PolicyName } from './policy-names.js';
 
 /** A name with its path `/…/{urlName}/`. */
 export interface PlaceName {

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '../catalogue/social-networks.js';
 import type { ShippingPrices } from '../delivery/delivery-zone.js';
 import type { CurrencyCode } from '../money.js';
-import type { StorePage } from '../pages/store-page.js';
+import type { StorePage } from './store-page.js';
 import type { Christmas, CutoffDate } from './christmas/christmas.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';

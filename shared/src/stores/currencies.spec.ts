@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, currencyIn } from '../opening/country-codes.js';
+import { COUNTRY_CODES, currencyIn } from '../countries/country-codes.js';
 import {
   currenciesOf,
   currencyCookie,

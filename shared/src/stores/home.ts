@@ -1,5 +1,4 @@
-import type { Country } from '../checkout/checkout.screen.js';
-import { countryIn } from '../countries/countries.js';
+import { countryIn, type Country } from '../countries/countries.js';
 import type { Store } from './contract.js';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });

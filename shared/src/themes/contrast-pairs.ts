@@ -1,4 +1,4 @@
-import { contrast } from './contrast.js';
+import { contrast } from '../colours/contrast.js';
 import type { ThemeKey } from './keys.js';
 import type { ResolvedTheme } from './resolve.js';
 

@@ -8,7 +8,7 @@ import {
   type Oklch,
 } from 'culori/fn';
 
-import { contrast } from './contrast.js';
+import { contrast } from '../colours/contrast.js';
 import { hexColour } from '../colours/hex-colour.js';
 
 useMode(modeRgb);

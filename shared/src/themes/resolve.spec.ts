@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { themeChain } from './catalogue.js';
-import { contrast } from './contrast.js';
+import { contrast } from '../colours/contrast.js';
 import { evaluate } from './derive.js';
 import {
   cssPropertyOf,

@@ -1,5 +1,5 @@
 import type { ConnectFrame } from '@selvedge/shared/connect/contract';
-import { connectQuery } from '@selvedge/shared/connect/protocol';
+import { connectQuery } from '@selvedge/shared/screens/query';
 
 import { callsTo } from '../sdk/calls.js';
 

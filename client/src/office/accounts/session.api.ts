@@ -1,5 +1,5 @@
 import type { CaptchaAnswer } from '@selvedge/shared/accounts/captcha/contract';
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 
 import type { TwoFactorRequired } from '@selvedge/shared/accounts/two-factor/contract';
 

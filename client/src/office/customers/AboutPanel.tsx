@@ -1,5 +1,5 @@
 import type { CustomerFile } from '@selvedge/shared/customers/contract';
-import { DETAILS, type AccountDetails } from '@selvedge/shared/own-account/details';
+import { DETAILS, type AccountDetails } from '@selvedge/shared/customers/details';
 
 import { Panel } from '../../ui/office/Panel.js';
 import { sharedStyle } from '../../ui/office/shared-style.js';

@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import type { OwnShop } from '@selvedge/shared/opening/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

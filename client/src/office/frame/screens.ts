@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import type { Ability, MissingPermission } from '@selvedge/shared/policies/policies';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 

@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import type { OpenPermissionRequests } from '@selvedge/shared/permission-requests/contract';
 import { permissionRequestsTopic } from '@selvedge/shared/permission-requests/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

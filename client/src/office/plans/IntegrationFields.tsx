@@ -1,4 +1,4 @@
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/plans/standing-contract';
 import { INTEGRATION_TYPES, INTEGRATIONS } from '@selvedge/shared/stores/plan-state/plan-state';
 
 import { Boxes } from './Boxes.js';

@@ -1,4 +1,4 @@
-import type { StandingChange, StandingRecord } from '@selvedge/shared/stores/plan-state/contract';
+import type { StandingChange, StandingRecord } from '@selvedge/shared/plans/standing-contract';
 
 import { Ago } from '../../ui/office/Ago.js';
 import peopleStyles from '../../ui/office/people/people.module.css';

@@ -1,4 +1,4 @@
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/plans/standing-contract';
 import { BADGE_CODES, BADGES } from '@selvedge/shared/stores/plan-state/plan-state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import type { StoreFile } from '@selvedge/shared/plans/standing-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';

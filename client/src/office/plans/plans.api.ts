@@ -1,6 +1,6 @@
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { ShopPlan, StoreRow, StoresQuery } from '@selvedge/shared/plans/contract';
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/plans/standing-contract';
 
 import { call } from '../../lib/http.js';
 

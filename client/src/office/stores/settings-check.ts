@@ -3,11 +3,8 @@ import { hexColour } from '@selvedge/shared/colours/hex-colour';
 import { dearestDelivery, DELIVERY_ZONES } from '@selvedge/shared/delivery/delivery-zone';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { minorDigits, type CurrencyCode } from '@selvedge/shared/money';
-import {
-  gatePasswordRules,
-  ownDomainRules,
-  verificationRules,
-} from '@selvedge/shared/stores/admin/setting-rules';
+import { verificationRules } from '@selvedge/shared/stores/verification/verification-rules';
+import { gatePasswordRules, ownDomainRules } from '@selvedge/shared/stores/admin/setting-rules';
 import { problemsOfMeasurement } from '@selvedge/shared/stores/measurement/measurement';
 
 import type { EntryFields, ItemFields, SegmentFields, TileFields } from './menu/menu-form.js';

@@ -1,5 +1,5 @@
 import { themeChain } from '@selvedge/shared/themes/catalogue';
-import { contrast } from '@selvedge/shared/themes/contrast';
+import { contrast } from '@selvedge/shared/colours/contrast';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 import { triedTheme } from '@selvedge/shared/themes/trial/tried-theme';
 

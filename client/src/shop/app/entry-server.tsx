@@ -1,5 +1,5 @@
 import type { PagePayload, ShopRenderer } from '@selvedge/shared/storefront/contract';
-import { blocksOf } from '@selvedge/shared/screens/define-screen';
+import { blocksOf } from '@selvedge/shared/blocks/blocks-of-screen';
 import { renderToString } from 'react-dom/server';
 
 import { MODULES, VIEWS } from './views.gen.js';

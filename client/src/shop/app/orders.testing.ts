@@ -1,5 +1,5 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { card } from './screens.testing.js';
 

@@ -4,7 +4,7 @@ import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalo
 import { piecesOf } from '@selvedge/shared/catalogue/bundle';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
-import { everything, type Listing } from '@selvedge/shared/storefront/listing';
+import { everything, type Listing } from '@selvedge/shared/catalogue/listing';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';

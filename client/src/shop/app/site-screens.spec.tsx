@@ -1,6 +1,6 @@
 import { breadcrumbsOf } from '@selvedge/shared/screens/define-screen';
 import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
-import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_NAMES } from '@selvedge/shared/site/policy-names';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 
 import { collectionScreen, creatorScreen, productScreen } from './screens.testing.js';

@@ -1,5 +1,5 @@
-import { addressFormatOf } from '@selvedge/shared/checkout/address-format';
-import type { Country } from '@selvedge/shared/checkout/checkout.screen';
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
+import type { Country } from '@selvedge/shared/countries/countries';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { useState } from 'react';

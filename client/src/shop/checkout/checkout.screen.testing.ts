@@ -1,5 +1,5 @@
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/countries/shipping-countries';
 
 import { basket, totals } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';

@@ -1,4 +1,4 @@
-import { addressLabelsOf } from '@selvedge/shared/checkout/address-format';
+import { addressLabelsOf } from '@selvedge/shared/addresses/address-format';
 import { useState } from 'react';
 
 /** Chosen country by group of fields, such as `shippingAddress`. */

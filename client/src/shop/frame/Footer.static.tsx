@@ -1,5 +1,5 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/site/policy-names';
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import { signInLink } from './AccountMenu.static.js';

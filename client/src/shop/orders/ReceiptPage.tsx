@@ -5,7 +5,7 @@ import { isOpenQuote, isOpenToWork } from '@selvedge/shared/orders/quotes/open-q
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
-import type { Country } from '@selvedge/shared/checkout/checkout.screen';
+import type { Country } from '@selvedge/shared/countries/countries';
 import { payLink, quoteLink } from '@selvedge/shared/links/links';
 
 import { addressLines, erased, onlyForBuyer } from './address-lines.js';

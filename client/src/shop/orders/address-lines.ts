@@ -1,5 +1,5 @@
-import { placeLine } from '@selvedge/shared/checkout/address-format';
-import type { Country } from '@selvedge/shared/checkout/checkout.screen';
+import { placeLine } from '@selvedge/shared/addresses/address-format';
+import type { Country } from '@selvedge/shared/countries/countries';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
 /** Replaces an address whose personal data was erased. */

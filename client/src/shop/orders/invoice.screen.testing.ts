@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/countries/shipping-countries';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
 
 import { order } from '../app/orders.testing.js';

@@ -2,7 +2,7 @@ import {
   addressFormatOf,
   addressLabelsOf,
   type AddressFormat,
-} from '@selvedge/shared/checkout/address-format';
+} from '@selvedge/shared/addresses/address-format';
 import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
 
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@selvedge/shared/own-account/details';
+import type { AccountProfile } from '@selvedge/shared/customers/details';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/countries/shipping-countries';
 import { accountAddressesScreen } from '@selvedge/shared/own-account/account-addresses.screen';
 
 import { fixtureOf } from '../../lib/screen.testing.js';

@@ -1,5 +1,5 @@
 import { accountDetailsScreen } from '@selvedge/shared/own-account/account-details.screen';
-import { noDetails } from '@selvedge/shared/own-account/details';
+import { noDetails } from '@selvedge/shared/customers/details';
 
 import { fixtureOf } from '../../lib/screen.testing.js';
 

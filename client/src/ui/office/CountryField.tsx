@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@selvedge/shared/opening/country-codes';
+import { COUNTRY_CODES } from '@selvedge/shared/countries/country-codes';
 
 import { SelectField } from './SelectField.js';
 

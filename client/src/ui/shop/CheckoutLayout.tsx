@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { formatMoney } from '@selvedge/shared/money';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ChosenPiece } from '@selvedge/shared/baskets/contract';
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import { formatMoney } from '@selvedge/shared/money';
 

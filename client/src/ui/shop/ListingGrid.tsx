@@ -5,7 +5,7 @@ import {
   loadMoreThreshold,
   unfiltered,
   type Listing,
-} from '@selvedge/shared/storefront/listing';
+} from '@selvedge/shared/catalogue/listing';
 import { useEffect, useRef } from 'react';
 
 import { buttonClass } from './common/button.js';

@@ -1,4 +1,4 @@
-import { addressFormatOf } from '@selvedge/shared/checkout/address-format';
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 
 import { SelectField } from './Field.js';

@@ -2,8 +2,8 @@ import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 import { GENDER_NAMES, typeName, type Gender } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import { formatMoney } from '@selvedge/shared/money';
-import type { PriceBand } from '@selvedge/shared/search/price-bands';
-import type { Listing, ListingChoice } from '@selvedge/shared/storefront/listing';
+import type { PriceBand } from '@selvedge/shared/catalogue/price-bands';
+import type { Listing, ListingChoice } from '@selvedge/shared/catalogue/listing';
 
 const SORTS: Readonly<Record<ProductOrder, string>> = {
   bestsellerOrder: 'Bestsellers',

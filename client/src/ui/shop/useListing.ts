@@ -1,4 +1,4 @@
-import { listingLink, type Listing, type ListingChoice } from '@selvedge/shared/storefront/listing';
+import { listingLink, type Listing, type ListingChoice } from '@selvedge/shared/catalogue/listing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { saveListing, savedListing, savePlace, restorePlace } from './saved-listing.js';

@@ -1,5 +1,5 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
-import type { AccountDetails } from '@selvedge/shared/own-account/details';
+import type { AccountDetails } from '@selvedge/shared/customers/details';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';

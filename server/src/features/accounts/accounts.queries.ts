@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@selvedge/shared/own-account/details';
+import type { AccountDetails } from '@selvedge/shared/customers/details';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

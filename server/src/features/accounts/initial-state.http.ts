@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import { isSubject } from '@selvedge/shared/permissions/principal';
 import { abilitiesOf } from '@selvedge/shared/policies/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import { currentTerms } from '@selvedge/shared/accounts/terms';
 import type { Store } from '@selvedge/shared/stores/contract';
 

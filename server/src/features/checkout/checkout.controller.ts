@@ -9,11 +9,11 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import {
   PayRequest,
   PlaceOrderRequest,
   QuoteCheckout,
-  type CheckoutTotals,
   type PaymentOutcome,
   type PlacedOrder,
 } from '@selvedge/shared/checkout/contract';

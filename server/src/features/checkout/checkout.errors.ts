@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';

@@ -1,5 +1,5 @@
-import { placeLine } from '@selvedge/shared/checkout/address-format';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { placeLine } from '@selvedge/shared/addresses/address-format';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';

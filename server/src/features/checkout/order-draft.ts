@@ -1,10 +1,13 @@
-import type {
-  Address,
-  CheckoutTotals,
-  PlaceOrderRequest,
-} from '@selvedge/shared/checkout/contract';
+import type { Address } from '@selvedge/shared/addresses/contract';
+import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { deliveryPriceTo, type Selling } from '@selvedge/shared/checkout/selling';
-import { itemTaxOf, regionOf, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
+import {
+  itemTaxOf,
+  regionOf,
+  totalsOf,
+  type PricedLine,
+  type CheckoutTotals,
+} from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 
 import type { BasketLine } from '../baskets/index.js';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import { sellingIn } from '@selvedge/shared/checkout/selling';
 import type { Store } from '@selvedge/shared/stores/contract';

@@ -5,7 +5,7 @@ import type {
   CustomerSort,
   ListedCustomer,
 } from '@selvedge/shared/customers/contract';
-import { noDetails, type AccountDetails } from '@selvedge/shared/own-account/details';
+import { noDetails, type AccountDetails } from '@selvedge/shared/customers/details';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import type { CustomerFile } from '@selvedge/shared/customers/contract';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import { DETAILS } from '@selvedge/shared/own-account/details';
+import { DETAILS } from '@selvedge/shared/customers/details';
 import type { StaffUser } from '@selvedge/shared/staff/users/contract';
 
 /** Same attributes as the single-order endpoint. */

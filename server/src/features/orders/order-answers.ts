@@ -12,7 +12,7 @@ import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { withLineTax } from '@selvedge/shared/orders/line-tax';
 import { stageCount } from '@selvedge/shared/orders/order-status';
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 
 import { relationsOf, returnedItemOf } from './children/child-answers.js';
 import { maskedPerson } from './buyer/masked-person.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { storePageOf, type StorePage } from '@selvedge/shared/pages/store-page';
+import type { StorePage } from '@selvedge/shared/stores/store-page';
+import { storePageOf } from '@selvedge/shared/pages/store-page';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { TagEviction } from '../../platform/tagged-cache/tag-eviction.js';

@@ -1,6 +1,6 @@
 import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import type { LoginState } from '@selvedge/shared/pages/page';
+import type { LoginState } from '@selvedge/shared/stores/store-page';
 
 /**
  * Whether search engines may index the page (SEO-007). Mail pages are reached only from their mail.

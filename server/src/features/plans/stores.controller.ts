@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import type { Paged } from '@selvedge/shared/http/paging';
 import { SetPlan, StoresQuery, type StoreRow } from '@selvedge/shared/plans/contract';
-import { ChangeStanding, type StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import { ChangeStanding, type StoreFile } from '@selvedge/shared/plans/standing-contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';

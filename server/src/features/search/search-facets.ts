@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@selvedge/shared/search/contract';
+import type { SearchFacets } from '@selvedge/shared/catalogue/facets';
 
 import { passing, type Flag, type SearchCriteria } from './search-conditions.js';
 import type { Bind } from './search-terms.js';

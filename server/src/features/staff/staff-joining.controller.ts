@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import { JoinStaff } from '@selvedge/shared/staff/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

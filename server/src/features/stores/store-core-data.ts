@@ -1,6 +1,7 @@
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
-import { standInHome, type StorePage } from '@selvedge/shared/pages/store-page';
+import type { StorePage } from '@selvedge/shared/stores/store-page';
+import { standInHome } from '@selvedge/shared/pages/store-page';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import { codeOf } from '@selvedge/shared/split-tests/split-test';
 import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';

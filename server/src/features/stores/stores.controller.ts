@@ -1,5 +1,5 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import type { StorePage } from '@selvedge/shared/pages/store-page';
+import type { StorePage } from '@selvedge/shared/stores/store-page';
 import type { Store, StoreCoreData } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketItem } from '@selvedge/shared/baskets/contract';
 import type { FavouriteItem } from '@selvedge/shared/favourites/contract';
-import type { StorePage } from '@selvedge/shared/pages/store-page';
+import type { StorePage } from '@selvedge/shared/stores/store-page';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BasketDelivery, BasketProps } from '@selvedge/shared/baskets/basket.screen';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import { deliveryPriceTo, sellingIn } from '@selvedge/shared/checkout/selling';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';

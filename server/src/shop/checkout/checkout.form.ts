@@ -9,7 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

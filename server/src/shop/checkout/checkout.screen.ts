@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { FormState } from '@selvedge/shared/screens/form-state';

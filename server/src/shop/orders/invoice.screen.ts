@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';

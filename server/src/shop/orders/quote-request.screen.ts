@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import { mostOfProduct, quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { isSameEmail } from '@selvedge/shared/forms/usual-forms';

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import {
   accountAddressesScreen,

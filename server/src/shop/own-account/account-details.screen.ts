@@ -2,7 +2,7 @@ import {
   accountDetailsScreen,
   type AccountDetailsProps,
 } from '@selvedge/shared/own-account/account-details.screen';
-import { noDetails } from '@selvedge/shared/own-account/details';
+import { noDetails } from '@selvedge/shared/customers/details';
 
 import { Redirect } from '../../platform/redirect.js';
 import { Accounts, Avatars, SecondFactorStatus } from '../../features/accounts/index.js';

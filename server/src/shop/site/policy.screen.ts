@@ -1,5 +1,5 @@
 import { policyScreen, type PolicySeller } from '@selvedge/shared/site/policy.screen';
-import { POLICY_NAMES, POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_NAMES, POLICY_TITLES } from '@selvedge/shared/site/policy-names';
 
 import { BusinessService } from '../../features/business/index.js';
 import {

@@ -1,5 +1,5 @@
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/links/links';
-import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_NAMES, policyLink } from '@selvedge/shared/site/policy-names';
 
 import type { ShownPlace } from '../../features/catalogue/index.js';
 import type { SitePlaces } from './site-places.service.js';

@@ -4,8 +4,8 @@ import {
   type PageName,
   type PlaceName,
 } from '@selvedge/shared/site/sitemap.screen';
-import { pageIn } from '@selvedge/shared/storefront/listing';
-import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
+import { pageIn } from '@selvedge/shared/catalogue/listing';
+import { POLICY_NAMES } from '@selvedge/shared/site/policy-names';
 
 import { NotFound } from '../../platform/refusals.js';
 import {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type {
-  CheckoutTotals,
-  PaymentOutcome,
-  PlacedOrder,
-} from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import type { PaymentOutcome, PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { Browser } from '../../platform/testing/browser.js';

@@ -1,4 +1,4 @@
-import { itemTaxOf, totalsOf, type PricedLine } from '../../checkout/totals.js';
+import { itemTaxOf, totalsOf, type PricedLine } from '../../pricing/totals.js';
 import type { ShopperOrder } from '../contract.js';
 import { vatLinesOf, vatPercentOf } from './vat-lines.js';
 

@@ -1,4 +1,4 @@
-import { standardVatPercent } from '../../checkout/totals.js';
+import { standardVatPercent } from '../../pricing/totals.js';
 import type { OrderItem, ShopperOrder } from '../contract.js';
 import { lineTaxOf } from '../line-tax.js';
 

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 
 import { CaptchaTokens } from '../../accounts/captcha/contract.js';
-import { Address, requiredAddress } from '../../checkout/contract.js';
+import { Address, requiredAddress } from '../../addresses/contract.js';
 import { Rules } from '../../forms/validators.js';
 import { emailAddress } from '../../http/common-fields.js';
 import { messages } from '../../messages.js';

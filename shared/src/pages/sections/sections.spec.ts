@@ -3,7 +3,7 @@ import type { BlockFixture } from '../../blocks/model/block-fixture.js';
 import { blockRegistry } from '../../blocks/registry.js';
 import type { Json } from '../../catalogue/contract.js';
 import { THEMES, themeChain } from '../../themes/catalogue.js';
-import { contrast } from '../../themes/contrast.js';
+import { contrast } from '../../colours/contrast.js';
 import { pageValue, referencedKey } from '../../themes/page-reference.js';
 import { resolveTheme, type ResolvedTheme } from '../../themes/resolve.js';
 import { SECTIONS } from './sections.js';

@@ -13,7 +13,7 @@ import {
 import { Rules } from '../../forms/validators.js';
 import { gatePasswordRules, ownDomainRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
-import { COUNTRY_CODES } from '../../opening/country-codes.js';
+import { COUNTRY_CODES } from '../../countries/country-codes.js';
 import { ChristmasForm } from '../christmas/contract.js';
 import type { Store } from '../contract.js';
 import { CookiePolicyForm, MeasurementForm } from '../measurement/contract.js';

@@ -1,5 +1,4 @@
 import type { FieldRule } from '../../forms/field-rules.js';
-import type { VerifyingSite } from '../../forms/snippets.js';
 
 /** Validation of shop settings on client and server. */
 export const gatePasswordRules = [
@@ -12,10 +11,3 @@ export const ownDomainRules = [
   'domain',
   ['max_length', 253],
 ] as const satisfies readonly FieldRule[];
-
-/** Verification tag of a site, or its code alone. */
-export const verificationRules = {
-  google: ['google_verification'],
-  pinterest: ['pinterest_verification'],
-  facebook: ['facebook_verification'],
-} as const satisfies Readonly<Record<VerifyingSite, readonly FieldRule[]>>;

@@ -3,7 +3,7 @@ import { IsString } from 'class-validator';
 
 import { verificationCode, type VerifyingSite } from '../../forms/snippets.js';
 import { Rules } from '../../forms/validators.js';
-import { verificationRules } from '../admin/setting-rules.js';
+import { verificationRules } from './verification-rules.js';
 import type { SiteVerification } from '../contract.js';
 
 /** Accepts the complete tag from the site and stores only its code. */

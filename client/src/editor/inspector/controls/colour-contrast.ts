@@ -1,5 +1,5 @@
 import { hexColour } from '@selvedge/shared/colours/hex-colour';
-import { contrast } from '@selvedge/shared/themes/contrast';
+import { contrast } from '@selvedge/shared/colours/contrast';
 
 /** Minimum contrast of normal text in WCAG 2.2 AA. */
 const least = 4.5;

@@ -1,5 +1,5 @@
 import { pageUrl } from '@selvedge/shared/pages/page-address';
-import { isReservedUrl } from '@selvedge/shared/pages/reserved-urls';
+import { isReservedUrl } from '@selvedge/shared/storefront/reserved-urls';
 
 /** Same wording as the server. */
 const taken = 'Another page of the shop has this address';

@@ -1,5 +1,5 @@
 import { exchanged, exchangedPart } from '@selvedge/shared/exchange';
-import { regionOf, taxOfLine } from '@selvedge/shared/checkout/totals';
+import { regionOf, taxOfLine } from '@selvedge/shared/pricing/totals';
 import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';

@@ -1,5 +1,5 @@
 import type { OpenShop } from '@selvedge/shared/opening/contract';
-import { COUNTRY_CODES, currencyIn } from '@selvedge/shared/opening/country-codes';
+import { COUNTRY_CODES, currencyIn } from '@selvedge/shared/countries/country-codes';
 import { isFromEu } from '@selvedge/shared/countries/countries';
 import { subdomainOf } from '@selvedge/shared/stores/subdomain';
 

@@ -1,4 +1,4 @@
-import { placeLine } from '@selvedge/shared/checkout/address-format';
+import { placeLine } from '@selvedge/shared/addresses/address-format';
 import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderPeople.module.css';

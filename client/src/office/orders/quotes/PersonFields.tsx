@@ -1,5 +1,5 @@
-import { addressFormatOf, type States } from '@selvedge/shared/checkout/address-format';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { addressFormatOf, type States } from '@selvedge/shared/addresses/address-format';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';

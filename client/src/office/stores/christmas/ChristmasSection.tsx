@@ -3,7 +3,7 @@ import { isInEurope, type DeliveryZone } from '@selvedge/shared/delivery/deliver
 import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
 import { cutoffDay } from '@selvedge/shared/stores/christmas/christmas';
 import { christmasColours } from '@selvedge/shared/stores/christmas/christmas-looks';
-import { contrast } from '@selvedge/shared/themes/contrast';
+import { contrast } from '@selvedge/shared/colours/contrast';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import styles from './ChristmasSection.module.css';

@@ -1,4 +1,4 @@
-import { policyLink } from '@selvedge/shared/storefront/policy-names';
+import { policyLink } from '@selvedge/shared/site/policy-names';
 import type { Measuring } from '@selvedge/shared/stores/measurement/measurement';
 import { servicesOf } from '@selvedge/shared/stores/measurement/services';
 

@@ -1,4 +1,4 @@
-import { POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_TITLES } from '@selvedge/shared/site/policy-names';
 
 import { policyTexts } from './policy-texts.js';
 import styles from './PolicyPage.module.css';

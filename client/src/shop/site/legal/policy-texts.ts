@@ -1,5 +1,5 @@
 import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
-import type { PolicyName } from '@selvedge/shared/storefront/policy-names';
+import type { PolicyName } from '@selvedge/shared/site/policy-names';
 
 interface Section {
   /** Element id, for links to the section. */

@@ -1,6 +1,6 @@
 import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/links/links';
-import { POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
+import { POLICY_TITLES } from '@selvedge/shared/site/policy-names';
 
 import styles from './SitemapPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';

@@ -1,4 +1,4 @@
-import type { AccountProfile } from '@selvedge/shared/own-account/details';
+import type { AccountProfile } from '@selvedge/shared/customers/details';
 
 import { AddressUnchanged, ResetLinkRefused } from '../account.errors.js';
 import {

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@selvedge/shared/own-account/details';
+import type { AccountDetails } from '@selvedge/shared/customers/details';
 
 import type { EventTypes } from '../../../platform/event-log/model/decider.js';
 import type { AccountId } from '../account.rules.js';

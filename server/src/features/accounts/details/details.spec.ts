@@ -1,4 +1,4 @@
-import { noDetails } from '@selvedge/shared/own-account/details';
+import { noDetails } from '@selvedge/shared/customers/details';
 
 import {
   recorded,

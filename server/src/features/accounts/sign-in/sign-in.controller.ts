@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import { Login, type InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
+import { Login } from '@selvedge/shared/accounts/contract';
 import {
   RecoveryLogin,
   type TwoFactorRequired,

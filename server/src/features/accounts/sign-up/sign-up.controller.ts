@@ -1,10 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import {
-  SignEula,
-  SignUp,
-  VerifyEmail,
-  type InitialState,
-} from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
+import { SignEula, SignUp, VerifyEmail } from '@selvedge/shared/accounts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { shareOf, type Range } from '@selvedge/shared/money';
 import {
   shippingRefundSku,

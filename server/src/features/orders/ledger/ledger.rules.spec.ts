@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 
 import { recorded } from '../../../platform/event-log/testing/event-log.testing.js';
 import type { ChildOrderAdded } from '../children/child.events.js';

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 import { isUnpaid, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 /** Money movement without position and balance; omitted amounts are 0. */

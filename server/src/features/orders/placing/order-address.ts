@@ -1,4 +1,4 @@
-import type { Address } from '@selvedge/shared/checkout/contract';
+import type { Address } from '@selvedge/shared/addresses/contract';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
 /** Converts an entered address to its stored form. */

@@ -1,5 +1,10 @@
-import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
-import { itemTaxOf, regionOf, totalsOf, vatPercentIn } from '@selvedge/shared/checkout/totals';
+import {
+  itemTaxOf,
+  regionOf,
+  totalsOf,
+  vatPercentIn,
+  type CheckoutTotals,
+} from '@selvedge/shared/pricing/totals';
 import { taxWithin } from '@selvedge/shared/money';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@selvedge/shared/own-account/account-export';
-import { noDetails } from '@selvedge/shared/own-account/details';
+import { noDetails } from '@selvedge/shared/customers/details';
 
 import { Addresses } from '../../addresses/index.js';
 import type { Account } from '../../accounts/index.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StandingRecord } from '@selvedge/shared/stores/plan-state/contract';
+import type { StandingRecord } from '@selvedge/shared/plans/standing-contract';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';

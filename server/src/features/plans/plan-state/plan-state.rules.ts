@@ -1,4 +1,4 @@
-import type { ChangeStanding, StandingChange } from '@selvedge/shared/stores/plan-state/contract';
+import type { ChangeStanding, StandingChange } from '@selvedge/shared/plans/standing-contract';
 import {
   BADGES,
   INTEGRATIONS,

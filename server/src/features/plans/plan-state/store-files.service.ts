@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/plans/standing-contract';
 import { initialPlanState } from '@selvedge/shared/stores/plan-state/plan-state';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { frameOrigins } from '@selvedge/shared/blocks/frame-origins';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
-import { blocksOf, type AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
+import { blocksOf } from '@selvedge/shared/blocks/blocks-of-screen';
+import type { AnyScreenDefinition } from '@selvedge/shared/screens/define-screen';
 import { isNative, nativeModes } from '@selvedge/shared/storefront/modes';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { Injectable } from '@nestjs/common';
 import type { ShopRenderer } from '@selvedge/shared/storefront/contract';
-import { blocksOf } from '@selvedge/shared/screens/define-screen';
+import { blocksOf } from '@selvedge/shared/blocks/blocks-of-screen';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import { blockFonts } from '@selvedge/shared/blocks/block-fonts';
 import { fontFaces, fontFiles } from '@selvedge/shared/themes/fonts';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
-import type { InitialState } from '@selvedge/shared/accounts/contract';
+import type { InitialState } from '@selvedge/shared/session/initial-state';
 import { InvitationToken } from '@selvedge/shared/accounts/invitations/contract';
 import { JoinTeam, type TeamInvitationAnswer } from '@selvedge/shared/team/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { isShopRoute, SHOP_ROUTES } from '../storefront/routes.js';
+import { isShopRoute, SHOP_ROUTES } from './routes.js';
 
 /** owners of shops that take payments themselves create these pages. */
 const ownersOwn: ReadonlySet<string> = new Set([

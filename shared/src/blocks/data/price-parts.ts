@@ -1,9 +1,9 @@
-import type { PriceParts } from '../../blocks/model/sources.js';
-import { objectIn } from '../../blocks/model/wire.js';
-import { regionOf, taxOfLine } from '../../checkout/totals.js';
+import type { PriceParts } from '../model/sources.js';
+import { objectIn } from '../model/wire.js';
+import { regionOf, taxOfLine } from '../../pricing/totals.js';
 import { exchanged, exchangedPart } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
-import { sellingPrice, type Json, type Product } from '../contract.js';
+import { sellingPrice, type Json, type Product } from '../../catalogue/contract.js';
 
 type Priced = Pick<
   Product,

@@ -1,14 +1,14 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, Matches } from 'class-validator';
 
-import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
-import type { StoreRow } from '../../plans/contract.js';
+import { unlessAbsent, unlessNull } from '../http/field-decorators.js';
+import type { StoreRow } from './contract.js';
 import {
   BADGE_CODES,
   INTEGRATION_TYPES,
   type BadgeCode,
   type IntegrationType,
   type StoreStanding,
-} from './plan-state.js';
+} from '../stores/plan-state/plan-state.js';
 
 /** Body of PATCH /omnis/v3/atlas/stores/{store}/; absent fields stay unchanged. */
 export class ChangeStanding {

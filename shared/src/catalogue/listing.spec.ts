@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { GENDERS } from '../catalogue/contract.js';
-import { PRODUCT_ORDERS } from '../catalogue/cards/grid.js';
-import { PRICE_BANDS } from '../search/price-bands.js';
+import { GENDERS } from './contract.js';
+import { PRODUCT_ORDERS } from './cards/grid.js';
+import { PRICE_BANDS } from './price-bands.js';
 import {
   choiceIn,
   everything,

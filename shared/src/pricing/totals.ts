@@ -1,6 +1,17 @@
 import { taxWithin, type CurrencyCode } from '../money.js';
-import { type CheckoutTotals } from './contract.js';
-import { SHIPPING_COUNTRIES, type ShippingRegion } from './shipping-countries.js';
+import { SHIPPING_COUNTRIES, type ShippingRegion } from '../countries/shipping-countries.js';
+
+/** Amounts in minor units. total = subtotal + shipping; taxes are included. */
+export interface CheckoutTotals {
+  readonly subtotal: number;
+  readonly goodsTax: number;
+  readonly shipping: number;
+  readonly shippingTax: number;
+  readonly discount: number;
+  readonly taxDiscount: number;
+  readonly total: number;
+  readonly currency: string;
+}
 
 /** Standard VAT rate in percent (PAY-023). */
 export const standardVatPercent = 20;

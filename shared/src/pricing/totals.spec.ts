@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { SHIPPING_COUNTRIES } from './shipping-countries.js';
+import { SHIPPING_COUNTRIES } from '../countries/shipping-countries.js';
 import {
   itemTaxOf,
   regionOf,

@@ -1,8 +1,8 @@
-import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
-import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from '../catalogue/cards/grid.js';
+import { GENDERS, type Gender, type ProductCard } from './contract.js';
+import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from './cards/grid.js';
 import type { CurrencyCode } from '../money.js';
-import type { SearchFacets } from '../search/contract.js';
-import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
+import type { SearchFacets } from './facets.js';
+import { PRICE_BANDS, type PriceBand } from './price-bands.js';
 import type { Query } from '../screens/query.js';
 
 export const cardsPerPage = 24;
