@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
+import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/listing/grid';
 import { PRODUCT_SORTS } from '@selvedge/shared/products/admin/list-labels';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-import type { BundleOptions } from '../catalogue/item-key.js';
+import type { BundleOptions } from '../catalogue/bundles/item-key.js';
 import { maxPieces } from './max-pieces.js';
 
 const partForm = /^[A-Za-z0-9][\w -]{0,63}$/;

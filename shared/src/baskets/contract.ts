@@ -15,7 +15,7 @@ import { Rules } from '../forms/validators.js';
 import { FavouriteInput } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
-import type { BundleOptions } from '../catalogue/item-key.js';
+import type { BundleOptions } from '../catalogue/bundles/item-key.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
 import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 

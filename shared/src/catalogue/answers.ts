@@ -1,7 +1,7 @@
-import type { ImageModel } from './image-model.js';
+import type { ImageModel } from './cards/image-model.js';
 import type { ApprovalStatus } from './approval.js';
 import type { Collection, Creator, ProductCard, Review, ReviewSummary } from './contract.js';
-import type { GridOffer } from './cards/grid.js';
+import type { GridOffer } from './listing/grid.js';
 import type { Manufacturer, ProductModel } from './product-model.js';
 
 /** A product in a list of a division. Prices in minor units. */

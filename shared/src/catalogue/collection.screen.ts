@@ -1,6 +1,6 @@
 import { belowHome } from '../screens/breadcrumb-trail.js';
 import { defineScreen } from '../screens/define-screen.js';
-import { listingKey, type Listing } from './listing.js';
+import { listingKey, type Listing } from './listing/listing.js';
 import type { Collection } from './contract.js';
 
 export interface CollectionProps {

@@ -1,4 +1,4 @@
-import { imageModelOf, type ImageModel } from './image-model.js';
+import { imageModelOf, type ImageModel } from './cards/image-model.js';
 import { approvalText } from './approval.js';
 import {
   sellingPrice,

@@ -1,5 +1,5 @@
 import type { ByZone } from '../delivery/delivery-zone.js';
-import type { BundlePiece } from './bundle.js';
+import type { BundlePiece } from './bundles/bundle.js';
 import { homeCrumb } from '../screens/breadcrumb-trail.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';

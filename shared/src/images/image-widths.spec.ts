@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { ProductImage } from '../catalogue/contract.js';
 import { imageLink } from './image-link.js';
-import { imageModelOf, sizeOf } from '../catalogue/image-model.js';
+import { imageModelOf, sizeOf } from '../catalogue/cards/image-model.js';
 import { mockupMasterWidth } from './mockups.js';
 import { placeholderColour, placeholderOf } from './placeholder.js';
 import { IMAGE_WIDTHS, imageSet, stepWidths } from './srcset.js';

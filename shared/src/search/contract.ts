@@ -1,12 +1,12 @@
-import type { SearchFacets } from '../catalogue/facets.js';
+import type { SearchFacets } from '../catalogue/listing/facets.js';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { pagesOf } from '../http/paging.js';
 import { GENDERS, type Gender, type ProductCard } from '../catalogue/contract.js';
-import type { ProductOrder } from '../catalogue/cards/grid.js';
+import type { ProductOrder } from '../catalogue/listing/grid.js';
 import { maxQueryLength } from './limits.js';
-import { PRICE_BANDS, type PriceBand } from '../catalogue/price-bands.js';
+import { PRICE_BANDS, type PriceBand } from '../catalogue/listing/price-bands.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
 const maxNameLength = 64;

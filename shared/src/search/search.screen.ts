@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalogue/contract.js';
 import { defineScreen } from '../screens/define-screen.js';
-import type { Listing } from '../catalogue/listing.js';
+import type { Listing } from '../catalogue/listing/listing.js';
 
 export interface SearchProps {
   /** Search term, trimmed; empty without a search. */

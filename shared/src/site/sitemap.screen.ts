@@ -1,6 +1,6 @@
 import { belowHome } from '../screens/breadcrumb-trail.js';
 import { defineScreen } from '../screens/define-screen.js';
-import { pageIn } from '../catalogue/listing.js';
+import { pageIn } from '../catalogue/listing/listing.js';
 import type { PolicyName } from './policy-names.js';
 
 /** A name with its path `/…/{urlName}/`. */

@@ -1,5 +1,5 @@
 import { priceBreakdown } from '@selvedge/shared/blocks/priceBreakdown/definition';
-import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/data/price-parts';
+import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/model/data/price-parts';
 
 import { View } from './view.js';
 import { blockOf } from '../block-of.testing.js';

@@ -1,5 +1,5 @@
 import { productMockup } from '@selvedge/shared/blocks/productMockup/definition';
-import { mockupOf } from '@selvedge/shared/blocks/data/product-mockup';
+import { mockupOf } from '@selvedge/shared/blocks/model/data/product-mockup';
 
 import { View } from './view.js';
 import { blockOf } from '../block-of.testing.js';

@@ -1,5 +1,5 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
-import { everything } from '@selvedge/shared/catalogue/listing';
+import { everything } from '@selvedge/shared/catalogue/listing/listing';
 
 import { card, collectionScreen, creatorScreen, listing } from './screens.testing.js';
 import { markup, textOf } from './markup.testing.js';

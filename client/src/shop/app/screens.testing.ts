@@ -1,10 +1,10 @@
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
-import { piecesOf } from '@selvedge/shared/catalogue/bundle';
+import { piecesOf } from '@selvedge/shared/catalogue/bundles/bundle';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf, ShopScreen } from '@selvedge/shared/storefront/screens';
-import { everything, type Listing } from '@selvedge/shared/catalogue/listing';
+import { everything, type Listing } from '@selvedge/shared/catalogue/listing/listing';
 import { layoutOptions } from '@selvedge/shared/themes/layout-options';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';

@@ -1,6 +1,6 @@
 import { maxQueryLength } from '@selvedge/shared/search/limits';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
-import { isNarrowed, type Listing } from '@selvedge/shared/catalogue/listing';
+import { isNarrowed, type Listing } from '@selvedge/shared/catalogue/listing/listing';
 import { Search } from 'lucide-react';
 
 import { RecentSearches } from './RecentSearches.js';

@@ -1,5 +1,5 @@
 import { searchScreen } from '@selvedge/shared/search/search.screen';
-import { everything } from '@selvedge/shared/catalogue/listing';
+import { everything } from '@selvedge/shared/catalogue/listing/listing';
 
 import { listing } from '../app/screens.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';

@@ -4,7 +4,7 @@ import {
   unfiltered,
   type Listing,
   type ListingChoice,
-} from '@selvedge/shared/catalogue/listing';
+} from '@selvedge/shared/catalogue/listing/listing';
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 

@@ -4,7 +4,7 @@ import {
   searchChoiceIn,
   type Listing,
   type ListingChoice,
-} from '@selvedge/shared/catalogue/listing';
+} from '@selvedge/shared/catalogue/listing/listing';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 

@@ -5,7 +5,7 @@ import {
   loadMoreThreshold,
   unfiltered,
   type Listing,
-} from '@selvedge/shared/catalogue/listing';
+} from '@selvedge/shared/catalogue/listing/listing';
 import { useEffect, useRef } from 'react';
 
 import { buttonClass } from './common/button.js';

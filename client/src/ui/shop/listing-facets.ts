@@ -1,9 +1,9 @@
-import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
+import type { ProductOrder } from '@selvedge/shared/catalogue/listing/grid';
 import { GENDER_NAMES, typeName, type Gender } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import { formatMoney } from '@selvedge/shared/money';
-import type { PriceBand } from '@selvedge/shared/catalogue/price-bands';
-import type { Listing, ListingChoice } from '@selvedge/shared/catalogue/listing';
+import type { PriceBand } from '@selvedge/shared/catalogue/listing/price-bands';
+import type { Listing, ListingChoice } from '@selvedge/shared/catalogue/listing/listing';
 
 const SORTS: Readonly<Record<ProductOrder, string>> = {
   bestsellerOrder: 'Bestsellers',

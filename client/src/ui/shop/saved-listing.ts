@@ -1,4 +1,4 @@
-import { listingLink, type Listing } from '@selvedge/shared/catalogue/listing';
+import { listingLink, type Listing } from '@selvedge/shared/catalogue/listing/listing';
 
 /** Session storage key of the scroll position, in pixels. */
 const placeKey = 'listing-place';

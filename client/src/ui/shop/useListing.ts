@@ -1,4 +1,8 @@
-import { listingLink, type Listing, type ListingChoice } from '@selvedge/shared/catalogue/listing';
+import {
+  listingLink,
+  type Listing,
+  type ListingChoice,
+} from '@selvedge/shared/catalogue/listing/listing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { saveListing, savedListing, savePlace, restorePlace } from './saved-listing.js';

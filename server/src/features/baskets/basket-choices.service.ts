@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CartItem } from '@selvedge/shared/baskets/contract';
-import type { Choice } from '@selvedge/shared/catalogue/item-key';
+import type { Choice } from '@selvedge/shared/catalogue/bundles/item-key';
 import { maxPieces } from '@selvedge/shared/baskets/max-pieces';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { urlNameIn } from '@selvedge/shared/links/product-address';
-import { choicesOf, isComplete, pieceErrors } from '@selvedge/shared/catalogue/bundle';
+import { choicesOf, isComplete, pieceErrors } from '@selvedge/shared/catalogue/bundles/bundle';
 
 import { ProductsReader } from '../products/index.js';
 import type { RequestedItem } from './basket.commands.js';

@@ -1,5 +1,5 @@
 import { maxBasketItems } from '@selvedge/shared/baskets/contract';
-import { itemKey } from '@selvedge/shared/catalogue/item-key';
+import { itemKey } from '@selvedge/shared/catalogue/bundles/item-key';
 
 import { scenarioFor, stateAfter } from '../../platform/event-log/testing/event-log.testing.js';
 import type { BasketCommand } from './basket.commands.js';

@@ -1,4 +1,4 @@
-import type { Choice } from '@selvedge/shared/catalogue/item-key';
+import type { Choice } from '@selvedge/shared/catalogue/bundles/item-key';
 
 import type { ItemQuantity } from './basket.events.js';
 

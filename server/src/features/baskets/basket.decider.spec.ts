@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
-import { itemKey } from '@selvedge/shared/catalogue/item-key';
+import { itemKey } from '@selvedge/shared/catalogue/bundles/item-key';
 
 import {
   recorded,

@@ -1,5 +1,5 @@
 import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
-import { itemKey, type Choice } from '@selvedge/shared/catalogue/item-key';
+import { itemKey, type Choice } from '@selvedge/shared/catalogue/bundles/item-key';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { BasketCommand, RequestedItem } from './basket.commands.js';

@@ -1,4 +1,4 @@
-import type { Choice } from '@selvedge/shared/catalogue/item-key';
+import type { Choice } from '@selvedge/shared/catalogue/bundles/item-key';
 
 /** A new quantity; ItemAddedToBasket describes the item. */
 export interface ItemQuantity {

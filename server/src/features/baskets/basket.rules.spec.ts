@@ -1,4 +1,4 @@
-import { itemKey } from '@selvedge/shared/catalogue/item-key';
+import { itemKey } from '@selvedge/shared/catalogue/bundles/item-key';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import { tee } from '../products/product.testing.js';

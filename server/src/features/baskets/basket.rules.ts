@@ -15,7 +15,7 @@ import {
   pieceErrors,
   piecesOf,
   type BundlePiece,
-} from '@selvedge/shared/catalogue/bundle';
+} from '@selvedge/shared/catalogue/bundles/bundle';
 
 import type { BasketItems, ChosenItem } from './basket.decider.js';
 

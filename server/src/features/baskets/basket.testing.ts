@@ -1,4 +1,4 @@
-import { itemKey, type Choice } from '@selvedge/shared/catalogue/item-key';
+import { itemKey, type Choice } from '@selvedge/shared/catalogue/bundles/item-key';
 
 import type { BasketEvent } from './basket.events.js';
 

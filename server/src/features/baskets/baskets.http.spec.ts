@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { itemKey } from '@selvedge/shared/catalogue/item-key';
+import { itemKey } from '@selvedge/shared/catalogue/bundles/item-key';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer, CartItem, ItemChange } from '@selvedge/shared/baskets/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { partsIn } from '@selvedge/shared/catalogue/bundle';
+import { partsIn } from '@selvedge/shared/catalogue/bundles/bundle';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { ProductsReader } from '../products/index.js';

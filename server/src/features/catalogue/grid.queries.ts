@@ -4,7 +4,7 @@ import {
   PRODUCT_ORDERS,
   type GridOffer,
   type GridCriteria,
-} from '@selvedge/shared/catalogue/cards/grid';
+} from '@selvedge/shared/catalogue/listing/grid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/cards/grid';
+import { PRODUCT_ORDERS } from '@selvedge/shared/catalogue/listing/grid';
 import { PRODUCT_SORTS } from '@selvedge/shared/products/admin/list-labels';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource, type EntityManager } from 'typeorm';

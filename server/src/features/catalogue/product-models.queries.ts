@@ -1,6 +1,6 @@
 import type { ProductCard, ReviewSummary } from '@selvedge/shared/catalogue/contract';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
-import { PRODUCT_ORDERS, type ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
+import { PRODUCT_ORDERS, type ProductOrder } from '@selvedge/shared/catalogue/listing/grid';
 import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -11,7 +11,7 @@ import {
   type ProductFacts,
   type ProductModel,
 } from '@selvedge/shared/catalogue/product-model';
-import { imageModelOf } from '@selvedge/shared/catalogue/image-model';
+import { imageModelOf } from '@selvedge/shared/catalogue/cards/image-model';
 import { can } from '@selvedge/shared/policies/policies';
 import { Injectable } from '@nestjs/common';
 

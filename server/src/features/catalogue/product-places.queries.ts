@@ -1,4 +1,4 @@
-import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
+import type { ProductOrder } from '@selvedge/shared/catalogue/listing/grid';
 
 /** The place that lists all visible products of a shop (decision 0079). */
 export const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;

@@ -1,4 +1,4 @@
-import { itemKey } from '@selvedge/shared/catalogue/item-key';
+import { itemKey } from '@selvedge/shared/catalogue/bundles/item-key';
 import { maxFavourites } from '@selvedge/shared/favourites/contract';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@selvedge/shared/search/contract';
-import { PRICE_BANDS } from '@selvedge/shared/catalogue/price-bands';
+import { PRICE_BANDS } from '@selvedge/shared/catalogue/listing/price-bands';
 
 import type { Bind } from './search-terms.js';
 

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@selvedge/shared/catalogue/facets';
+import type { SearchFacets } from '@selvedge/shared/catalogue/listing/facets';
 
 import { passing, type Flag, type SearchCriteria } from './search-conditions.js';
 import type { Bind } from './search-terms.js';

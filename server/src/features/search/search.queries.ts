@@ -1,7 +1,7 @@
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
-import type { FacetCount, SearchFacets } from '@selvedge/shared/catalogue/facets';
-import { PRICE_BANDS } from '@selvedge/shared/catalogue/price-bands';
+import { inSizeOrder } from '@selvedge/shared/catalogue/listing/grid';
+import type { FacetCount, SearchFacets } from '@selvedge/shared/catalogue/listing/facets';
+import { PRICE_BANDS } from '@selvedge/shared/catalogue/listing/price-bands';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';

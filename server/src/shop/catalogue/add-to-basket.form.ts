@@ -9,7 +9,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { BasketAnswer, CartItem } from '@selvedge/shared/baskets/contract';
-import { bundleOptionsOf } from '@selvedge/shared/catalogue/bundle';
+import { bundleOptionsOf } from '@selvedge/shared/catalogue/bundles/bundle';
 import { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import { productScreen } from '@selvedge/shared/catalogue/product.screen';
 import { colourLink } from '@selvedge/shared/links/links';

@@ -1,4 +1,4 @@
-import type { Listing } from '@selvedge/shared/catalogue/listing';
+import type { Listing } from '@selvedge/shared/catalogue/listing/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 

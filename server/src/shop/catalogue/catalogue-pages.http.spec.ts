@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Collection } from '@selvedge/shared/catalogue/contract';
-import { cardsPerPage, type Listing } from '@selvedge/shared/catalogue/listing';
+import { cardsPerPage, type Listing } from '@selvedge/shared/catalogue/listing/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';

@@ -7,7 +7,7 @@ import {
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { withCampaign } from '@selvedge/shared/links/campaign';
 import { allProducts, allProductsLink, collectionLink } from '@selvedge/shared/links/links';
-import { cardsPerPage, everything } from '@selvedge/shared/catalogue/listing';
+import { cardsPerPage, everything } from '@selvedge/shared/catalogue/listing/listing';
 import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 

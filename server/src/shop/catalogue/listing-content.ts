@@ -7,7 +7,7 @@ import {
   pageIn,
   type Listing,
   type ListingChoice,
-} from '@selvedge/shared/catalogue/listing';
+} from '@selvedge/shared/catalogue/listing/listing';
 import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 

@@ -1,10 +1,10 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
+import { inSizeOrder } from '@selvedge/shared/catalogue/listing/grid';
 import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { isWorn } from '@selvedge/shared/catalogue/garments/worn';
-import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/catalogue/bundle';
+import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/catalogue/bundles/bundle';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import type {
   ProductProps,

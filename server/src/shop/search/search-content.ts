@@ -1,7 +1,11 @@
 import { cardsIn, listingIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { searchOrderOf } from '@selvedge/shared/search/contract';
 import type { SearchProps, searchScreen } from '@selvedge/shared/search/search.screen';
-import { cardsPerPage, type Listing, type ListingChoice } from '@selvedge/shared/catalogue/listing';
+import {
+  cardsPerPage,
+  type Listing,
+  type ListingChoice,
+} from '@selvedge/shared/catalogue/listing/listing';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../platform/refusals.js';

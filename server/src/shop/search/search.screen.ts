@@ -2,7 +2,7 @@ import { searchRedirect } from '@selvedge/shared/search/redirect';
 import { withCampaign } from '@selvedge/shared/links/campaign';
 import { maxQueryLength } from '@selvedge/shared/search/limits';
 import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.screen';
-import { pageIn, searchChoiceIn } from '@selvedge/shared/catalogue/listing';
+import { pageIn, searchChoiceIn } from '@selvedge/shared/catalogue/listing/listing';
 import { cutText } from '@selvedge/shared/texts/cut-text';
 import type { Store } from '@selvedge/shared/stores/contract';
 

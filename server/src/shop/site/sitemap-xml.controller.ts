@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { pageIn } from '@selvedge/shared/catalogue/listing';
+import { pageIn } from '@selvedge/shared/catalogue/listing/listing';
 import type { Query } from '@selvedge/shared/screens/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

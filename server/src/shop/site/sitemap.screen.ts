@@ -4,7 +4,7 @@ import {
   type PageName,
   type PlaceName,
 } from '@selvedge/shared/site/sitemap.screen';
-import { pageIn } from '@selvedge/shared/catalogue/listing';
+import { pageIn } from '@selvedge/shared/catalogue/listing/listing';
 import { POLICY_NAMES } from '@selvedge/shared/site/policy-names';
 
 import { NotFound } from '../../platform/refusals.js';

@@ -1,4 +1,4 @@
-import { PRODUCT_ORDERS } from '../../catalogue/cards/grid.js';
+import { PRODUCT_ORDERS } from '../../catalogue/listing/grid.js';
 import type { SourceRequests } from '../model/sources.js';
 import type { GridProperties } from './definition.js';
 

@@ -1,7 +1,7 @@
 import type { PlaceTile } from '../../catalogue/cards/place-tile.js';
 import type { ProductCard, ProductImage } from '../../catalogue/contract.js';
 import type { MockupSide } from '../../catalogue/garments/mockup.js';
-import type { ProductOrder } from '../../catalogue/cards/grid.js';
+import type { ProductOrder } from '../../catalogue/listing/grid.js';
 import type { SocialProfile } from '../../catalogue/social-networks.js';
 import type { CurrencyCode } from '../../money.js';
 import type { BadgeGroup, GroupedBadge } from '../../stores/plan-state/badge-groups.js';

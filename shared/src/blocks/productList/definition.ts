@@ -1,4 +1,4 @@
-import { PRODUCT_ORDERS } from '../../catalogue/cards/grid.js';
+import { PRODUCT_ORDERS } from '../../catalogue/listing/grid.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { actions } from '../model/properties/actions.js';
 import { choice } from '../model/properties/choices.js';

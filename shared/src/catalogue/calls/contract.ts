@@ -16,7 +16,7 @@ import { Rules } from '../../forms/validators.js';
 import { pagesOf } from '../../http/paging.js';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../approval.js';
 import { GENDERS, type Gender } from '../contract.js';
-import { PRODUCT_ORDERS, type ProductOrder } from '../cards/grid.js';
+import { PRODUCT_ORDERS, type ProductOrder } from '../listing/grid.js';
 import { isUuid } from '../uuid.js';
 import {
   emptyIsAbsent,

@@ -1,6 +1,6 @@
 import { exchanged } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
-import type { Listing } from '../listing.js';
+import type { Listing } from '../listing/listing.js';
 import type { ProductCard } from '../contract.js';
 
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;

@@ -3,7 +3,7 @@ import { IsIn, IsNotEmpty, IsString } from 'class-validator';
 import { Rules } from '../../forms/validators.js';
 import { maxQuantity } from '../../baskets/contract.js';
 import { SHOP_CURRENCIES } from '../../stores/currencies.js';
-import type { PieceChoices } from '../../catalogue/bundle.js';
+import type { PieceChoices } from '../../catalogue/bundles/bundle.js';
 import { IsPieceChoices } from './piece-choices.js';
 import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 
 import { maxPieces } from '../../baskets/max-pieces.js';
-import type { PieceChoices } from '../../catalogue/bundle.js';
+import type { PieceChoices } from '../../catalogue/bundles/bundle.js';
 
 const maxColourLength = 64;
 const maxSizeLength = 32;

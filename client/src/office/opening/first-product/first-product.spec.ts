@@ -7,7 +7,7 @@ import {
   onGarment,
   priceIn,
 } from './first-product.js';
-import { partsOfPrice } from '@selvedge/shared/blocks/data/price-parts';
+import { partsOfPrice } from '@selvedge/shared/blocks/model/data/price-parts';
 import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 
 describe('first product', () => {

@@ -1,5 +1,5 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import type { BundlePiece } from '@selvedge/shared/catalogue/bundle';
+import type { BundlePiece } from '@selvedge/shared/catalogue/bundles/bundle';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import {

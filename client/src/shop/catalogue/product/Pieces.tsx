@@ -1,4 +1,4 @@
-import { pieceField, type BundlePiece } from '@selvedge/shared/catalogue/bundle';
+import { pieceField, type BundlePiece } from '@selvedge/shared/catalogue/bundles/bundle';
 import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
 import { productLink } from '@selvedge/shared/links/links';
 import { useState, type SyntheticEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
-import { bundleLabel } from '@selvedge/shared/catalogue/bundle';
+import { bundleLabel } from '@selvedge/shared/catalogue/bundles/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { isTaxedIn } from '@selvedge/shared/countries/countries';
 import { collectionLink, colourLink } from '@selvedge/shared/links/links';

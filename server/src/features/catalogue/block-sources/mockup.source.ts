@@ -5,7 +5,7 @@ import type {
   ProductMockup,
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
-import { mockupOf } from '@selvedge/shared/blocks/data/product-mockup';
+import { mockupOf } from '@selvedge/shared/blocks/model/data/product-mockup';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
 import { NamedProductsReader } from '../named-products.queries.js';

@@ -5,7 +5,7 @@ import type {
   PriceParts,
   Sourced,
 } from '@selvedge/shared/blocks/model/sources';
-import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/data/price-parts';
+import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/model/data/price-parts';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { homeOf } from '@selvedge/shared/stores/home';
 

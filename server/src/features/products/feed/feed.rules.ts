@@ -5,7 +5,7 @@ import {
   type ProductImage,
   type ProductSize,
 } from '@selvedge/shared/catalogue/contract';
-import { imageModelOf, sizeOf } from '@selvedge/shared/catalogue/image-model';
+import { imageModelOf, sizeOf } from '@selvedge/shared/catalogue/cards/image-model';
 import { decimalAmount } from '@selvedge/shared/money';
 import { colourLink } from '@selvedge/shared/links/links';
 import escapeHtml from 'escape-html';

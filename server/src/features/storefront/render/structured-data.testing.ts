@@ -1,6 +1,6 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
-import { everything } from '@selvedge/shared/catalogue/listing';
+import { everything } from '@selvedge/shared/catalogue/listing/listing';
 import { productOptions } from '@selvedge/shared/themes/product-options';
 import { resolveTheme } from '@selvedge/shared/themes/resolve';
 

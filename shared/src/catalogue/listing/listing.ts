@@ -1,9 +1,9 @@
-import { GENDERS, type Gender, type ProductCard } from './contract.js';
-import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from './cards/grid.js';
-import type { CurrencyCode } from '../money.js';
+import { GENDERS, type Gender, type ProductCard } from '../contract.js';
+import { PRODUCT_ORDERS, type GridOffer, type ProductOrder } from './grid.js';
+import type { CurrencyCode } from '../../money.js';
 import type { SearchFacets } from './facets.js';
 import { PRICE_BANDS, type PriceBand } from './price-bands.js';
-import type { Query } from '../screens/query.js';
+import type { Query } from '../../screens/query.js';
 
 export const cardsPerPage = 24;
 /** Distance from the end of the grid at which more is loaded, in pixels (CAT-029). */

@@ -1,9 +1,9 @@
-import type { PriceParts } from '../model/sources.js';
-import { objectIn } from '../model/wire.js';
-import { regionOf, taxOfLine } from '../../pricing/totals.js';
-import { exchanged, exchangedPart } from '../../exchange.js';
-import type { CurrencyCode } from '../../money.js';
-import { sellingPrice, type Json, type Product } from '../../catalogue/contract.js';
+import type { PriceParts } from '../sources.js';
+import { objectIn } from '../wire.js';
+import { regionOf, taxOfLine } from '../../../pricing/totals.js';
+import { exchanged, exchangedPart } from '../../../exchange.js';
+import type { CurrencyCode } from '../../../money.js';
+import { sellingPrice, type Json, type Product } from '../../../catalogue/contract.js';
 
 type Priced = Pick<
   Product,

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/contract.js';
+import type { Product } from '../../../catalogue/contract.js';
 import { mockupOf } from './product-mockup.js';
 
 const picture = (original: string) => ({

@@ -1,6 +1,6 @@
-import type { ProductImage } from './contract.js';
-import { sizedLink } from '../images/sized-link.js';
-import { imageWidths } from '../images/srcset.js';
+import type { ProductImage } from '../contract.js';
+import { sizedLink } from '../../images/sized-link.js';
+import { imageWidths } from '../../images/srcset.js';
 
 export interface ImageModel extends ProductImage {
   /** URLs by width in pixels. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { GENDERS } from './contract.js';
-import { PRODUCT_ORDERS } from './cards/grid.js';
+import { GENDERS } from '../contract.js';
+import { PRODUCT_ORDERS } from './grid.js';
 import { PRICE_BANDS } from './price-bands.js';
 import {
   choiceIn,

@@ -1,7 +1,7 @@
-import type { MockupRequest, ProductMockup } from '../model/sources.js';
-import { colourLink } from '../../links/links.js';
-import type { Product } from '../../catalogue/contract.js';
-import { GARMENT_SIDES, mockupPath, PLAIN } from '../../catalogue/garments/mockup.js';
+import type { MockupRequest, ProductMockup } from '../sources.js';
+import { colourLink } from '../../../links/links.js';
+import type { Product } from '../../../catalogue/contract.js';
+import { GARMENT_SIDES, mockupPath, PLAIN } from '../../../catalogue/garments/mockup.js';
 
 type Pictured = Pick<
   Product,

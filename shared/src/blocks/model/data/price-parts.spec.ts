@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/contract.js';
+import type { Product } from '../../../catalogue/contract.js';
 import { partsOfPrice, pricePartsIn } from './price-parts.js';
 
 const tee: Pick<

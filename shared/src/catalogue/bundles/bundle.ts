@@ -1,5 +1,5 @@
 import type { BundleOptions } from './item-key.js';
-import type { Product, ProductColour, ProductImage } from './contract.js';
+import type { Product, ProductColour, ProductImage } from '../contract.js';
 
 /** One piece of a bundle; the shopper chooses its colour and size. */
 export interface BundlePiece {

@@ -1,5 +1,5 @@
-import { productDefaults } from './product-defaults.js';
-import type { Product } from './contract.js';
+import { productDefaults } from '../product-defaults.js';
+import type { Product } from '../contract.js';
 import {
   bundleOptionsOf,
   choicesOf,
@@ -10,7 +10,7 @@ import {
   pieceField,
   piecesOf,
 } from './bundle.js';
-import { isPieceChoices } from '../storefront/forms/piece-choices.js';
+import { isPieceChoices } from '../../storefront/forms/piece-choices.js';
 
 const tee: Product = {
   ...productDefaults,

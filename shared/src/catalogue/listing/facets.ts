@@ -1,4 +1,4 @@
-import type { Gender } from './contract.js';
+import type { Gender } from '../contract.js';
 import type { PriceBand } from './price-bands.js';
 
 /** Number of found products with a value, given the other filters. */
