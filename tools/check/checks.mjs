@@ -12,10 +12,7 @@ export const format = {
   name: 'format',
   check: (run) => run([bin('oxfmt'), '--check']),
 };
-export const boundaries = {
-  name: 'boundaries',
-  check: (run) => run([bin('depcruise'), ...sources]),
-};
+export const boundaries = { name: 'boundaries', check: checkImports };
 export const deadCode = { name: 'dead code', check: findDeadCode };
 export const types = {
   name: 'types',
@@ -27,6 +24,13 @@ export const recipes = {
   check: (run) => run([process.execPath, 'tools/check/recipes/run.mjs']),
 };
 export const lint = { name: 'lint', check: lintEverything };
+
+/** Imports between files and layers, then cycles between folders. */
+async function checkImports(run) {
+  const folders = '--config=tools/check/boundaries/folder-cycles.cjs';
+  const passesRules = await run([bin('depcruise'), ...sources]);
+  return (await run([bin('depcruise'), folders, ...sources])) && passesRules;
+}
 
 /**
  * Unused code, and code used only by specs. Includes generated files, which Git ignores, because

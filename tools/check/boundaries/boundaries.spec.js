@@ -9,6 +9,7 @@ import { clean } from './clean-tree.js';
 import { cycle, violations } from './violations.js';
 
 const config = fileURLToPath(new URL('../../../.dependency-cruiser.cjs', import.meta.url));
+const folderConfig = fileURLToPath(new URL('folder-cycles.cjs', import.meta.url));
 const cruiser = fileURLToPath(new URL('../../../node_modules/.bin/depcruise', import.meta.url));
 
 // oxfmt-ignore
@@ -42,14 +43,14 @@ function writePackages(root) {
   }
 }
 
-/** Violated rules by file of the tree. */
-function violationsIn(tree) {
+/** Violated rules by file or folder of the tree. */
+function violationsIn(tree, rules = config) {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
     writePackages(root);
     for (const [file, targets] of tree) write(root, file, targets.map(importStatement).join(''));
     const folders = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
-    const options = ['--config', config, '--output-type', 'json', ...folders];
+    const options = ['--config', rules, '--output-type', 'json', ...folders];
     return rulesByFile(cruise(root, options).summary.violations);
   } finally {
     rmSync(root, { recursive: true });
@@ -73,6 +74,26 @@ describe('boundaries', () => {
     'let through a tree in which everything is where it belongs',
     () => {
       expect(violationsIn(Object.entries(clean))).toStrictEqual({});
+    },
+    timeoutMs,
+  );
+
+  it(
+    'let no folders form a cycle, except through their tests',
+    () => {
+      const there = ['shared/src/media/violation.ts', ['../orders/contract.js']];
+      const back = ['shared/src/orders/violation.ts', ['../media/other.js']];
+      const throughTests = [
+        ['shared/src/links/link.ts', []],
+        ['shared/src/links/link.spec.ts', ['../texts/words.js']],
+        ['shared/src/texts/words.ts', ['../links/link.js']],
+      ];
+      const tree = [...Object.entries(clean), ...throughTests, ['shared/src/media/other.ts', []]];
+      expect(violationsIn([...tree, there], folderConfig)).toStrictEqual({});
+      expect(violationsIn([...tree, there, back], folderConfig)).toStrictEqual({
+        'shared/src/media': ['no-folder-cycles'],
+        'shared/src/orders': ['no-folder-cycles'],
+      });
     },
     timeoutMs,
   );

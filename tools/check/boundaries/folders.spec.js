@@ -20,8 +20,9 @@ const maxSources = 20;
  */
 const others = {
   'shared/src': [
-    ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
-    ...['permissions', 'rich-text', 'texts', 'browser-errors'],
+    ...['blocks', 'browser-errors', 'collab', 'colours', 'countries', 'dates', 'delivery', 'forms'],
+    ...['http', 'links', 'live', 'permissions', 'policies', 'pricing', 'rich-text', 'screens'],
+    ...['session', 'texts'],
   ],
   'client/src/shop': ['app', 'frame', 'measurement'],
   'client/src/office': ['app', 'frame', 'shell', 'form-rules'],
