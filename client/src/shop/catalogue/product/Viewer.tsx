@@ -60,7 +60,10 @@ function transformOf({ scale, x, y }: Zoom) {
 function useStrip(count: number, first: number, onChange: () => void) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
+  // The strip reports a step in the next frame only, and there may be two steps in one frame.
+  const target = useRef(first);
   const show = (next: number) => {
+    target.current = next;
     const width = strip.current?.clientWidth ?? 0;
     strip.current?.scrollTo({ left: next * width });
   };
@@ -68,11 +71,12 @@ function useStrip(count: number, first: number, onChange: () => void) {
     strip,
     index,
     show,
-    step: (by: number) => show((index + by + count) % count),
+    step: (by: number) => show((target.current + by + count) % count),
     follow: () => {
       const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
       const next = Math.round(scrollLeft / Math.max(clientWidth, 1));
       if (next !== index) onChange();
+      target.current = next;
       setIndex(next);
     },
   };
