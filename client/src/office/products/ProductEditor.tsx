@@ -9,7 +9,6 @@ import { BehaviourPanel } from './panels/BehaviourPanel.js';
 import { DetailsPanel } from './panels/DetailsPanel.js';
 import { PicturesPanel } from './panels/PicturesPanel.js';
 import { CollectionsAndTagsPanel } from './panels/CollectionsAndTagsPanel.js';
-import { PricesPanel } from './panels/PricesPanel.js';
 import { StatePanel } from './panels/StatePanel.js';
 import { useProductEditor } from './useProductEditor.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
@@ -18,6 +17,7 @@ import { later } from '../../ui/office/later.js';
 
 // Below the first screen, so they load after the page.
 const VariantsPanel = later(async () => (await import('./panels/VariantsPanel.js')).VariantsPanel);
+const PricesPanel = later(async () => (await import('./panels/PricesPanel.js')).PricesPanel);
 const SearchPanel = later(async () => (await import('./panels/SearchPanel.js')).SearchPanel);
 const BundlePanel = later(async () => (await import('./panels/BundlePanel.js')).BundlePanel);
 const ReviewsPanel = later(async () => (await import('./panels/ReviewsPanel.js')).ReviewsPanel);
@@ -70,9 +70,7 @@ function Sections({ product, host }: { product: Product; host: string }) {
           <PicturesPanel product={product} />
           <Suspense>
             <VariantsPanel product={product} />
-          </Suspense>
-          <PricesPanel currency={product.currency} />
-          <Suspense>
+            <PricesPanel currency={product.currency} />
             <SearchPanel host={host} />
             <BundlePanel self={product.uuid} />
             <ReviewsPanel product={product.uuid} />
