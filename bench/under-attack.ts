@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import sharp from 'sharp';
 
 import { uploaded } from '../server/src/features/media/media.testing.js';
-import { shapes, written } from '../server/src/large-bodies.testing.js';
+import { shapes, written } from '../server/src/test/large-bodies.testing.js';
 import { startApp, type TestApp } from '../server/src/platform/testing/start-app.js';
 import { withBenchDatabase } from './lib/database.js';
 import { percentiles, printTable } from './lib/measure.js';

@@ -7,7 +7,7 @@ import { configureHttp, serverOptions } from './platform/http/configure-http.js'
 import { HttpAdapter } from './platform/http/http-adapter.js';
 import { hasValidHost } from './platform/http/request-host.js';
 import { LiveAdapter } from './platform/live/live-adapter.js';
-import { loggerFor } from './platform/logging.js';
+import { loggerFor } from './platform/logging/logging.js';
 import { SocketLimits } from './platform/websocket/socket-limits.js';
 
 /** Creates the whole server, ready to listen or to run commands; it does not serve yet. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { currentCorrelationId } from './correlation.js';
+import { currentCorrelationId } from './tracing/correlation.js';
 import type { CommandContext } from './event-log/commands/command-handler.js';
 import type { GuestData } from './guest-data.js';
-import type { PersonalItemIds } from './personal-item-ids.js';
-import type { SecretIdCookie } from './secret-id-cookie.js';
+import type { PersonalItemIds } from './ids/personal-item-ids.js';
+import type { SecretIdCookie } from './ids/secret-id-cookie.js';
 
 /** A stored item of an actor, and its store. */
 export interface StoreItem {

@@ -1,5 +1,5 @@
 import type { CommandContext } from './event-log/commands/command-handler.js';
-import type { SecretIdCookie } from './secret-id-cookie.js';
+import type { SecretIdCookie } from './ids/secret-id-cookie.js';
 
 /** Data of one kind that a shop stores: for guests by cookie, for customers by account. */
 export interface GuestData {

@@ -1,4 +1,4 @@
-import { namedUuid } from '../../platform/named-uuid.js';
+import { namedUuid } from '../../platform/ids/named-uuid.js';
 
 /**
  * Returns the same uuid for the same name in every run, so that an interrupted start can resume.

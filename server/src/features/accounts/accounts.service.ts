@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Membership, Subject } from '../../platform/authorization/session.js';
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { currentCorrelationId } from '../../platform/tracing/correlation.js';
 import type { DeciderCommand } from '../../platform/event-log/commands/command-handler.js';
 import type { By } from './account-commands.service.js';
 import { AccountOpening, type NewAccount } from './account-opening.service.js';

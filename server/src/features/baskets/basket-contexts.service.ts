@@ -4,8 +4,8 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/refusals.js';
-import { PersonalItemIds, type Shopper } from '../../platform/personal-item-ids.js';
-import type { Cookies } from '../../platform/secret-id-cookie.js';
+import { PersonalItemIds, type Shopper } from '../../platform/ids/personal-item-ids.js';
+import type { Cookies } from '../../platform/ids/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
 /** The caller's basket in a store, whether or not it exists yet. */

@@ -6,7 +6,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { withLongTimeout } from '../../platform/database/long-timeout.js';
-import { withCorrelation } from '../../platform/correlation.js';
+import { withCorrelation } from '../../platform/tracing/correlation.js';
 import { stepOver } from '../../platform/testing/plans.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { colour } from '../products/product.testing.js';

@@ -6,7 +6,7 @@ import {
   CommandHandler,
   type IdempotencyKey,
 } from '../../platform/event-log/commands/command-handler.js';
-import { KeyedIds } from '../../platform/keyed-ids.js';
+import { KeyedIds } from '../../platform/ids/keyed-ids.js';
 import { OrdersQueries } from '../orders/index.js';
 import { addressOf } from './order-draft.js';
 

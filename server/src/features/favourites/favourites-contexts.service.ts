@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { PersonalItemIds, type Shopper } from '../../platform/personal-item-ids.js';
-import type { Cookies } from '../../platform/secret-id-cookie.js';
+import { PersonalItemIds, type Shopper } from '../../platform/ids/personal-item-ids.js';
+import type { Cookies } from '../../platform/ids/secret-id-cookie.js';
 
 /** The list of a visitor in a store, or the id for a new one. */
 export interface FavouritesContext {

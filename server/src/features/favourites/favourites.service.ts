@@ -4,7 +4,7 @@ import { urlNameIn } from '@selvedge/shared/links/product-address';
 import type { FavouriteLine, FavouriteInput } from '@selvedge/shared/favourites/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../platform/secret-id.js';
+import { newSecretId } from '../../platform/ids/secret-id.js';
 import { ProductsReader } from '../products/index.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { NothingLiked, NotOnOffer, NoSuchFavourites } from './favourites.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { currentCorrelationId } from '../../platform/tracing/correlation.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { HttpClient, type OutgoingAnswer } from '../../platform/http-client/http-client.js';

@@ -5,7 +5,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { CallerGone, WorkQueue } from '../../platform/work-queue.js';
+import { CallerGone, WorkQueue } from '../../platform/concurrency/work-queue.js';
 import { MediaQueries } from '../media/media.queries.js';
 import { MediaStore } from '../media/media-store.service.js';
 import { uploaded } from '../media/media.testing.js';

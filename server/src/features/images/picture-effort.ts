@@ -1,7 +1,7 @@
 import type { ImageOptions } from '@selvedge/shared/images/image-options';
 import { maxImageSide } from '@selvedge/shared/images/limits';
 
-import type { Effort } from '../../platform/work-queue.js';
+import type { Effort } from '../../platform/concurrency/work-queue.js';
 
 /** An image of 2048 × 4096 without transformations. */
 const mostPixels = 2_048 * 4_096;

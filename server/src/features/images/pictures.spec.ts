@@ -10,7 +10,7 @@ import { maxMediaBytes } from '@selvedge/shared/media/media-rules';
 
 import { SystemClock } from '../../platform/clock.js';
 import { readConfig } from '../../platform/config/read-config.js';
-import { TooMuchAsked } from '../../platform/work-queue.js';
+import { TooMuchAsked } from '../../platform/concurrency/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import type { PictureSource } from './picture-sources.service.js';
 import { scenePicture } from './pictures.testing.js';

@@ -20,8 +20,8 @@ import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
-import { newSecretId } from '../../platform/secret-id.js';
-import { SecretIdCookie } from '../../platform/secret-id-cookie.js';
+import { newSecretId } from '../../platform/ids/secret-id.js';
+import { SecretIdCookie } from '../../platform/ids/secret-id-cookie.js';
 import { OpenShopGuard, readForm, isStateRequest } from '../storefront/index.js';
 import { InteractionsService } from './interactions.service.js';
 

@@ -16,7 +16,7 @@ import {
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
-import { WorkQueue } from '../../platform/work-queue.js';
+import { WorkQueue } from '../../platform/concurrency/work-queue.js';
 import { MediaFiles } from '../media/index.js';
 import type { Artwork } from './artwork.js';
 import { assetsFolder, layersEdition, masterSize } from './garment-layers.js';

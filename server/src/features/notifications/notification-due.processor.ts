@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { currentCorrelationId } from '../../platform/tracing/correlation.js';
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { dueJob } from './notification-delivery.reactor.js';

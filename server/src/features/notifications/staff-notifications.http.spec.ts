@@ -9,7 +9,7 @@ import { useScreens } from '../../platform/live/live-screens.testing.js';
 import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
-import { payTooLate } from '../../random-refunds.testing.js';
+import { payTooLate } from '../../test/random-refunds.testing.js';
 import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
 import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 

@@ -1,4 +1,4 @@
-import { namedUuid } from '../../platform/named-uuid.js';
+import { namedUuid } from '../../platform/ids/named-uuid.js';
 
 /**
  * Returns the fixed uuid of a shop's first home page, which shows whether the owner replaced it.

@@ -12,7 +12,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../platform/secret-id.js';
+import { newSecretId } from '../../platform/ids/secret-id.js';
 import { PermissionGranting } from './permission-granting.service.js';
 import { permissionRequestDecider } from './permission-request.decider.js';
 import { PermissionRequestNotFound, PermissionRequestOver } from './permission-request.errors.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { currentCorrelationId } from '../../platform/tracing/correlation.js';
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import { reviewDecider } from './review.decider.js';

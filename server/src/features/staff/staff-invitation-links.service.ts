@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
-import { SignedIds } from '../../platform/signed-ids.js';
+import { SignedIds } from '../../platform/ids/signed-ids.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';
 

@@ -13,7 +13,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../platform/secret-id.js';
+import { newSecretId } from '../../platform/ids/secret-id.js';
 import { PeopleQueries } from '../accounts/index.js';
 import type { InviteToStaff, StaffInvitationCommand } from './staff-invitation.commands.js';
 import { staffInvitationDecider } from './staff-invitation.decider.js';

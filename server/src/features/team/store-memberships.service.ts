@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import type { Membership } from '../../platform/authorization/session.js';
-import { currentCorrelationId } from '../../platform/correlation.js';
+import { currentCorrelationId } from '../../platform/tracing/correlation.js';
 import {
   CommandHandler,
   type CommandContext,

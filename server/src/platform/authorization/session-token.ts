@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { randomBits } from '../random-bits.js';
+import { randomBits } from '../ids/random-bits.js';
 
 import type { Session } from './session.js';
 

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
-import { IntervalTask } from '../interval-task.js';
+import { IntervalTask } from '../concurrency/interval-task.js';
 import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';
 import { EventLogRuntime } from './event-log-runtime.js';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 
 import { trustProxy, type Config } from '../config/config.js';
-import { correlationIdFrom } from '../correlation.js';
+import { correlationIdFrom } from '../tracing/correlation.js';
 import { startTracing } from '../tracing/start-tracing.js';
 import { addBodyParsers, bodyLimitBytes } from './body-parsers.js';
 import { keepAddresses } from './client-address.js';

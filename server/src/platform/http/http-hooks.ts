@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { withCorrelation } from '../correlation.js';
+import { withCorrelation } from '../tracing/correlation.js';
 import { MalformedRequest, UnknownHost } from './http.errors.js';
 import { requireStorableText } from './plain-text.js';
 import { hasValidHost, hostNameOf, isAtPort } from './request-host.js';

@@ -7,7 +7,7 @@ import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { DomainError } from '../domain-error.js';
 import { RateLimited } from './rate-limits.js';
 import { Context } from './request-facts.js';
-import { CallerGone, TooMuchAsked } from '../work-queue.js';
+import { CallerGone, TooMuchAsked } from '../concurrency/work-queue.js';
 
 class Size {
   @IsString({ message: 'must be text' })

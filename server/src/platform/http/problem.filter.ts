@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../domain-error.js';
 import { problemOf, refusalIn } from './problem.js';
 import { FullDisk } from '../database/full-disk.js';
-import { CallerGone } from '../work-queue.js';
+import { CallerGone } from '../concurrency/work-queue.js';
 import { ErrorPages } from './error-pages.js';
 
 /** Converts errors to a problem (RFC 9457), or to a page for a browser navigation. */

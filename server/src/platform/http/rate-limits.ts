@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 
 import type { Config } from '../config/config.js';
-import { KeyedIds } from '../keyed-ids.js';
+import { KeyedIds } from '../ids/keyed-ids.js';
 import { lineOf } from '../network-address.js';
 import { TooManyRequests } from './http.errors.js';
 import { AddRouteConfig } from './route-config.js';

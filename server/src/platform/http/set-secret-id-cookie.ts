@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import type { SecretIdCookie } from '../secret-id-cookie.js';
+import type { SecretIdCookie } from '../ids/secret-id-cookie.js';
 
 /** Maximum lifetime that browsers accept (RFC 6265bis, 5.5). */
 const lifetimeSeconds = 400 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Client } from 'pg';
 
-import { currentCorrelationId } from '../correlation.js';
+import { currentCorrelationId } from '../tracing/correlation.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
 import { until } from '../testing/until.js';
 import { type JobRequest, maxTries } from './job.js';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 
-import { withCorrelation } from '../correlation.js';
+import { withCorrelation } from '../tracing/correlation.js';
 import { inSpan, type SpanStart } from '../tracing/tracing.js';
 import {
   type DeadLetter,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-import { currentCorrelationId } from '../correlation.js';
+import { currentCorrelationId } from '../tracing/correlation.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { deliveryKey } from '../event-log/model/subscription.js';
 import { preparedReads } from '../database/prepared-read.js';

@@ -1,5 +1,5 @@
 import { until } from '../testing/until.js';
-import { withCorrelation } from '../correlation.js';
+import { withCorrelation } from '../tracing/correlation.js';
 import type { JobRequest } from '../jobs/job.js';
 import { mostByAnybody, type NewMail } from './mail.js';
 import { SmtpCarrier } from './mail-carrier.js';

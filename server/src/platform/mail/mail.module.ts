@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
 import { Jobs } from '../jobs/jobs.js';
-import { IntervalTask } from '../interval-task.js';
+import { IntervalTask } from '../concurrency/interval-task.js';
 import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { DataSource, type Logger } from 'typeorm';
 
-import { currentCorrelationId } from '../correlation.js';
+import { currentCorrelationId } from '../tracing/correlation.js';
 import { appendsOf } from '../database/server-data-source.js';
 import type { Statement } from '../database/statements.js';
 import type { TestApp } from './start-app.js';

@@ -19,7 +19,7 @@ import {
   type IdGenerator,
 } from '@opentelemetry/sdk-trace';
 
-import { currentCorrelationId } from '../correlation.js';
+import { currentCorrelationId } from './correlation.js';
 import { samplerOf, type Sampling } from './sampler.js';
 import { traceIdOf } from './trace-id.js';
 import type { Span, SpanStart, Tracer } from './tracing.js';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 
 import type { Rgba } from '../pixels/warp.js';
-import { WorkQueue, type WorkOptions } from '../work-queue.js';
+import { WorkQueue, type WorkOptions } from '../concurrency/work-queue.js';
 import { DrawingSlow, DrawingTooComplex, DrawingUnreadable } from './drawing.errors.js';
 import { FailedDrawings } from './failed-drawings.js';
 import { availableRenderer } from './vector-renderer.js';

@@ -7,7 +7,7 @@ import type { FormState } from '@selvedge/shared/screens/form-state';
 import { textIn, type Query } from '@selvedge/shared/screens/query';
 
 import { NotFound } from '../../platform/refusals.js';
-import { secretIdIn } from '../../platform/secret-id.js';
+import { secretIdIn } from '../../platform/ids/secret-id.js';
 import { CatalogueReader } from '../../features/catalogue/index.js';
 import {
   Screen,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../platform/domain-error.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
-import { KeyedQueue } from '../../platform/keyed-queue.js';
+import { KeyedQueue } from '../../platform/concurrency/keyed-queue.js';
 import { LeavingAccounts } from '../../features/accounts/index.js';
 import { AccountDeletion } from '../../features/own-account/data/account-deletion.service.js';
 import { OwnExport } from '../../features/own-account/data/own-export.service.js';

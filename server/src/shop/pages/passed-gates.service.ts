@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { isSubject } from '@selvedge/shared/permissions/principal';
 
 import { Config } from '../../platform/config/config.js';
-import { SecretIdCookie, type Cookies } from '../../platform/secret-id-cookie.js';
+import { SecretIdCookie, type Cookies } from '../../platform/ids/secret-id-cookie.js';
 import type { PersonalSource, ShopRequest } from '../../features/storefront/index.js';
 import type { HasPassed } from '../../features/pages/blocks/gates.js';
 

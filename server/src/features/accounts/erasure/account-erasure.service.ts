@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
-import { currentCorrelationId } from '../../../platform/correlation.js';
+import { currentCorrelationId } from '../../../platform/tracing/correlation.js';
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { accountAddressDecider } from '../account-address.decider.js';

@@ -5,7 +5,7 @@ import { previewLinkDays, type PreviewLink } from '@selvedge/shared/accounts/pre
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { SignedIds } from '../../../platform/signed-ids.js';
+import { SignedIds } from '../../../platform/ids/signed-ids.js';
 import { PreviewLinksQueries, type PreviewLinkRow } from './preview-links.queries.js';
 
 const dayMs = 24 * 60 * 60 * 1000;

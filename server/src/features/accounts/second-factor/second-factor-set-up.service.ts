@@ -6,7 +6,7 @@ import type { TwoFactorSetUp } from '@selvedge/shared/accounts/two-factor/contra
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { SignedIds } from '../../../platform/signed-ids.js';
+import { SignedIds } from '../../../platform/ids/signed-ids.js';
 import { SetUpOver } from './second-factor.errors.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { enrolment, qrPath } from './time-codes/time-code.js';

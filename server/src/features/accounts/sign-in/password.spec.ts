@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { environment } from '../../../platform/config/environment.js';
-import { TooMuchAsked } from '../../../platform/work-queue.js';
+import { TooMuchAsked } from '../../../platform/concurrency/work-queue.js';
 import {
   hashesAtOnce,
   hashPassword,

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { availableParallelism } from 'node:os';
 
 import { environment, type Environment } from '../../../platform/config/environment.js';
-import { TooMuchAsked } from '../../../platform/work-queue.js';
+import { TooMuchAsked } from '../../../platform/concurrency/work-queue.js';
 
 /** One of the parameter sets that OWASP rates as equivalent (32 MiB), with three passes. */
 const strong = { N: 2 ** 15, r: 8, p: 3 };

@@ -4,8 +4,8 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { newSecretId } from '../../../platform/secret-id.js';
-import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
+import { newSecretId } from '../../../platform/ids/secret-id.js';
+import { SecretIdCookie, type Cookies } from '../../../platform/ids/secret-id-cookie.js';
 import { hashOfToken } from '../sessions/tokens.js';
 import { PendingSignInsQueries, type PendingKey } from './pending-sign-ins.queries.js';
 

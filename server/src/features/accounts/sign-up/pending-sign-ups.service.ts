@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.js';
-import type { Cookies } from '../../../platform/secret-id-cookie.js';
+import type { Cookies } from '../../../platform/ids/secret-id-cookie.js';
 import { opened, sealed, type PendingSignUp } from './pending-sign-up.js';
 
 /** Cookie that holds the browser's sign-up until it is verified. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-import { currentCorrelationId } from '../../../platform/correlation.js';
+import { currentCorrelationId } from '../../../platform/tracing/correlation.js';
 import { reasonOf } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 

@@ -3,8 +3,8 @@ import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Config } from '../../../platform/config/config.js';
-import { KeyedIds } from '../../../platform/keyed-ids.js';
-import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
+import { KeyedIds } from '../../../platform/ids/keyed-ids.js';
+import { SecretIdCookie, type Cookies } from '../../../platform/ids/secret-id-cookie.js';
 import { Accounts } from '../../accounts/index.js';
 import type { OrderRow } from '../orders.projection.js';
 

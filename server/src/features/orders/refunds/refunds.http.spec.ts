@@ -11,7 +11,7 @@ import { CommandHandler } from '../../../platform/event-log/commands/command-han
 import { useScreens } from '../../../platform/live/live-screens.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
-import { confirmRefund, payTooLate } from '../../../random-refunds.testing.js';
+import { confirmRefund, payTooLate } from '../../../test/random-refunds.testing.js';
 import {
   openTeeShop,
   payRequest,

@@ -7,7 +7,7 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 import * as Y from 'yjs';
 
 import { Clock } from '../../../platform/clock.js';
-import { KeyedQueue } from '../../../platform/keyed-queue.js';
+import { KeyedQueue } from '../../../platform/concurrency/keyed-queue.js';
 import { ProcessMessages } from '../../../platform/live/process-messages.js';
 import { PageNotFound } from '../page.errors.js';
 import type { PageRow } from '../page.projection.js';

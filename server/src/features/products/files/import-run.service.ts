@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/domain-error.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { JsonObject } from '../../../platform/event-log/model/decider.js';
-import { currentCorrelationId } from '../../../platform/correlation.js';
+import { currentCorrelationId } from '../../../platform/tracing/correlation.js';
 import { ProductsService } from '../products.service.js';
 import {
   ProductImportsQueries,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../../platform/config/config.js';
-import { SignedIds } from '../../../platform/signed-ids.js';
+import { SignedIds } from '../../../platform/ids/signed-ids.js';
 import { StoreDirectory } from '../../stores/index.js';
 
 /**

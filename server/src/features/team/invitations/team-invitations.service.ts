@@ -8,7 +8,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
-import { newSecretId } from '../../../platform/secret-id.js';
+import { newSecretId } from '../../../platform/ids/secret-id.js';
 import { AddressSubjects } from '../../accounts/index.js';
 import { PermissionNotHeld } from '../team.errors.js';
 import { TeamQueries } from '../team.queries.js';

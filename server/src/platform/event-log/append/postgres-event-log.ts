@@ -14,7 +14,7 @@ import type { GroupLimits } from './group-batch.js';
 import { GroupCommit, type Outcome, type RetryScope } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
-import { KeyedQueue } from '../../keyed-queue.js';
+import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import { CommitUnanswered, inPipelinedTransaction } from '../../database/transaction.js';
 

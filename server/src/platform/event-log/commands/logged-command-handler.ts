@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { KeyedQueue } from '../../keyed-queue.js';
+import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import {
   commandFor,
   CommandHandler,

@@ -1,4 +1,4 @@
-import { withCorrelation } from '../../correlation.js';
+import { withCorrelation } from '../../tracing/correlation.js';
 import { inSpan, type SpanStart } from '../../tracing/tracing.js';
 import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { Recorded } from '../model/projection.js';

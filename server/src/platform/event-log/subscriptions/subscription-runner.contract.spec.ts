@@ -1,5 +1,5 @@
 import { until } from '../../testing/until.js';
-import { currentCorrelationId } from '../../correlation.js';
+import { currentCorrelationId } from '../../tracing/correlation.js';
 import { eventColumns } from '../sealing/event-codec.js';
 import { statementsOf } from '../testing/database-watch.testing.js';
 import { append, newDivision, note, type Note } from '../testing/wake-up.testing.js';

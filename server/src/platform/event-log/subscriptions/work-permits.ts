@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 
 import pLimit, { type LimitFunction } from 'p-limit';
 
-import { FairQueue } from '../../fair-queue.js';
+import { FairQueue } from '../../concurrency/fair-queue.js';
 
 /** Concurrent turns: less than half of the database connections. */
 const permitCount = 4;
