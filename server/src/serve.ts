@@ -29,6 +29,7 @@ export async function serve(config: Config): Promise<void> {
   const hasStarted = startWatchdog({
     limitMs: config.WATCHDOG_SECONDS * 1_000,
     dataDir: config.DATA_DIR,
+    logFormat: config.LOG_FORMAT,
   });
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);

@@ -234,6 +234,7 @@ export class StartedProduct {
       env: {
         ...environment(),
         NODE_ENV: 'development',
+        LOG_FORMAT: 'json',
         NODE_OPTIONS: '',
         DATABASE_URL: '',
         DATA_DIR: this.dataDir,

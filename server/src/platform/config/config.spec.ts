@@ -82,6 +82,13 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).PAYMENTS).toBe('sandbox');
   });
 
+  it('writes logs as text in development and as JSON elsewhere, unless configured', () => {
+    expect(readConfig({ DATA_DIR }).LOG_FORMAT).toBe('text');
+    expect(readConfig(production).LOG_FORMAT).toBe('json');
+    expect(readConfig({ DATA_DIR, LOG_FORMAT: 'json' }).LOG_FORMAT).toBe('json');
+    expect(readConfig({ ...production, LOG_FORMAT: 'text' }).LOG_FORMAT).toBe('text');
+  });
+
   it('treats an empty variable as missing', () => {
     expect(readConfig({ DATA_DIR, PORT: '', REDIS_URL: '' }).PORT).toBe(3000);
   });
@@ -107,6 +114,7 @@ describe('the configuration', () => {
     ['DATA_KEY', 'c2hvcnQ='],
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
     ['SEED_DEMO', 'perhaps'],
     ['STAFF_SECOND_FACTOR', 'perhaps'],
     ['PICTURES_AHEAD', 'perhaps'],

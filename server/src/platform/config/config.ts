@@ -17,6 +17,7 @@ import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.
 import { IsCallable } from './refused-ports.js';
 
 const logLevels = ['error', 'warn', 'log', 'debug'] as const;
+const logFormats = ['text', 'json'] as const;
 const modes = ['development', 'test', 'production'] as const;
 
 const payments = ['sandbox', 'none'] as const;
@@ -82,6 +83,10 @@ export class Config {
 
   @IsIn(logLevels)
   LOG_LEVEL!: (typeof logLevels)[number];
+
+  /** `text` is for people, `json` for programs: one object per line. */
+  @IsIn(logFormats)
+  LOG_FORMAT!: (typeof logFormats)[number];
 
   @Transform(flag)
   @IsBoolean()

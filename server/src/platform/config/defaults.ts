@@ -17,6 +17,7 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     TRUST_PROXY: 'false',
     SOCKETS_PER_ADDRESS: 2_000,
     LOG_LEVEL: 'log',
+    LOG_FORMAT: (env['NODE_ENV'] || 'development') === 'development' ? 'text' : 'json',
     SEED_DEMO: env['NODE_ENV'] !== 'production',
     PAPER_FACTORY: 'paper',
     METRICS_HOST: '127.0.0.1',

@@ -4,9 +4,8 @@ import { withCorrelation } from '../tracing/correlation.js';
 import { JsonLogger, loggerFor } from './logging.js';
 import { within } from '../tracing/tracing.js';
 
-const piped = { isTTY: false };
-const terminal = { isTTY: true, hasColors: () => false };
-const colourful = { isTTY: true, hasColors: () => true };
+const plain = { hasColors: () => false };
+const colourful = { hasColors: () => true };
 
 /** The output of a logger, one entry per write. */
 function writtenBy(logger: JsonLogger, work: (logger: JsonLogger) => void): string[] {
@@ -21,12 +20,13 @@ function writtenBy(logger: JsonLogger, work: (logger: JsonLogger) => void): stri
 }
 
 function linesOf(work: (logger: JsonLogger) => void, level: 'error' | 'log' = 'log'): unknown[] {
-  const logger = loggerFor({ LOG_LEVEL: level }, [piped, piped]);
+  const logger = loggerFor({ LOG_LEVEL: level, LOG_FORMAT: 'json' });
   return writtenBy(logger, work).map((line): unknown => JSON.parse(line));
 }
 
-function shownBy(work: (logger: JsonLogger) => void, outlet = terminal): string[] {
-  return writtenBy(loggerFor({ LOG_LEVEL: 'log' }, [outlet, outlet]), work);
+function shownBy(work: (logger: JsonLogger) => void, outlet = plain): string[] {
+  const logger = loggerFor({ LOG_LEVEL: 'log', LOG_FORMAT: 'text' }, [outlet, outlet]);
+  return writtenBy(logger, work);
 }
 
 describe('the log', () => {
@@ -117,12 +117,12 @@ describe('the log', () => {
       logger.log('started', 'Start');
     };
     expect(linesOf(start)).toMatchObject([{ message: 'started' }]);
-    const everything = loggerFor({ LOG_LEVEL: 'debug' }, [piped, piped]);
+    const everything = loggerFor({ LOG_LEVEL: 'debug', LOG_FORMAT: 'json' });
     expect(writtenBy(everything, start)).toHaveLength(4);
   });
 });
 
-describe('the log on a terminal', () => {
+describe('the log as text', () => {
   it('NFR-009 is readable: time, level, context, message, and named details', () => {
     const lines = shownBy((logger) => {
       withCorrelation('checkout-7f3a', () =>
@@ -169,8 +169,9 @@ describe('the log on a terminal', () => {
     expect(shownBy(work).join()).not.toContain('\u001B');
   });
 
-  it('is JSON if one of its outputs is not a terminal', () => {
-    const logger = loggerFor({ LOG_LEVEL: 'log' }, [terminal, piped]);
-    expect(writtenBy(logger, () => logger.log('ready')).join()).toMatch(/^\{.*\}\n$/);
+  it('has no colours in a file or pipe', () => {
+    const logger = loggerFor({ LOG_LEVEL: 'log', LOG_FORMAT: 'text' }, [colourful, {}]);
+    const [line] = writtenBy(logger, () => logger.log('ready'));
+    expect(line).toMatch(/^\d\d:\d\d:\d\d {2}log {4}ready\n$/);
   });
 });

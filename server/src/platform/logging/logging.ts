@@ -36,16 +36,16 @@ const listings = new Set<unknown>([
  */
 const escapeOrRun = /\\(?:u[\da-f]{4}|.)|[\w.+-]+(@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})?/gi;
 
-/** An output stream, which may be a terminal. */
-type Outlet = Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>>;
+/** An output stream, which may be a terminal with colours. */
+type Outlet = Partial<Pick<NodeJS.WriteStream, 'hasColors'>>;
 
-/** Readable lines on a terminal, JSON everywhere else. */
+/** Readable lines or JSON, as configured. */
 export function loggerFor(
-  config: Pick<Config, 'LOG_LEVEL'>,
+  config: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>,
   outlets: readonly Outlet[] = [process.stdout, process.stderr],
 ): JsonLogger {
-  if (!outlets.every(({ isTTY }) => isTTY)) return new JsonLogger(config);
-  return new TerminalLogger(
+  if (config.LOG_FORMAT === 'json') return new JsonLogger(config);
+  return new TextLogger(
     config,
     outlets.every(({ hasColors }) => hasColors?.()),
   );
@@ -96,7 +96,7 @@ export class JsonLogger extends ConsoleLogger {
 }
 
 /** Writes the same entries, equally redacted, in readable form. */
-class TerminalLogger extends JsonLogger {
+class TextLogger extends JsonLogger {
   constructor(
     config: Pick<Config, 'LOG_LEVEL'>,
     private readonly hasColours: boolean,

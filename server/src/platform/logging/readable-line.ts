@@ -11,8 +11,13 @@ const styles: Readonly<Record<string, Style>> = {
   debug: 'magenta',
 };
 
+/** A line of the log in the configured format, for code that does not load the logger. */
+export function logLine(format: 'json' | 'text', line: Facts): string {
+  return format === 'json' ? JSON.stringify(line) : readableLine(line, false);
+}
+
 /**
- * Formats a log line for a terminal: time of day, level, context, message, and details as
+ * Formats a log line for people: time of day, level, context, message, and details as
  * `name=value`. The stack of an error follows below.
  */
 export function readableLine(line: Facts, hasColours: boolean): string {

@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { Client } from 'pg';
 
 import type { Config } from '../config/config.js';
+import { logLine } from '../logging/readable-line.js';
 import { MetricsServer } from '../metrics/metrics-server.js';
 import { GroupNumbers } from './group-numbers.js';
 import { onParentExit } from './parent-exit.js';
@@ -14,14 +15,15 @@ const connectWithinMs = 5_000;
 /** Runs several serving processes until it is stopped; resolves with the exit code. */
 export async function lead(config: Config): Promise<number> {
   const of = processCount(config, await connectionsOf(config));
+  const write = writerOf(config);
   const group = new WorkerGroup(of, write);
   cluster.on('message', (_worker: Worker, message: unknown) => {
     if (message === null || typeof message !== 'object') return;
-    if ('invitation' in message) invite(message);
+    if ('invitation' in message) invite(message, write);
     if ('step' in message) process.send?.(message);
   });
   listenTo(group);
-  const metrics = serveNumbers(config, group);
+  const metrics = serveNumbers(config, group, write);
   try {
     return await group.run(() => {
       if (process.send) process.send('ready');
@@ -33,7 +35,7 @@ export async function lead(config: Config): Promise<number> {
 }
 
 /** Without a parent process, the log is the only place for the link. */
-function invite(message: object): void {
+function invite(message: object, write: Write): void {
   if (process.send) process.send(message);
   else write('warn', 'no staff account exists yet: open the link', message);
 }
@@ -71,7 +73,7 @@ async function connectionsOf({ DATABASE_URL }: Config): Promise<number> {
 }
 
 /** Serves the metrics of all processes, where a single process would serve its own. */
-function serveNumbers(config: Config, group: WorkerGroup): MetricsServer | undefined {
+function serveNumbers(config: Config, group: WorkerGroup, write: Write): MetricsServer | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return undefined;
   const server = new MetricsServer(new GroupNumbers(group));
@@ -82,9 +84,13 @@ function serveNumbers(config: Config, group: WorkerGroup): MetricsServer | undef
   return server;
 }
 
-/** Writes a log line in the workers' format, without loading their logger. */
-function write(level: 'log' | 'warn' | 'error', message: string, facts: object): void {
-  const at = { level, pid: process.pid, timestamp: Date.now() };
-  const line = { ...at, message: { message, ...facts }, context: 'Processes' };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+type Write = (level: 'log' | 'warn' | 'error', message: string, facts: object) => void;
+
+/** Writes log lines in the workers' format, without loading their logger. */
+function writerOf({ LOG_FORMAT }: Config): Write {
+  return (level, message, facts) => {
+    const at = { level, pid: process.pid, timestamp: Date.now() };
+    const line = { ...at, message: { message, ...facts }, context: 'Processes' };
+    process.stdout.write(`${logLine(LOG_FORMAT, line)}\n`);
+  };
 }

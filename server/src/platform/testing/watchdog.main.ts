@@ -17,7 +17,7 @@ function block(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, ms);
 }
 
-const hasStarted = startWatchdog({ limitMs, dataDir });
+const hasStarted = startWatchdog({ limitMs, dataDir, logFormat: 'json' });
 if (how !== 'starting') hasStarted();
 if (how === 'debugged') inspector.open(0);
 // Gives the watchdog time to start and detect the debugger.

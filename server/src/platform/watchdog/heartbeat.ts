@@ -6,6 +6,7 @@ export interface WatchdogTask {
   /** Shared between the two threads; its fields are at the positions of `field`. */
   readonly heartbeat: Int32Array;
   readonly dataDir: string;
+  readonly logFormat: 'json' | 'text';
 }
 
 export const field = { beats: 0, limitMs: 1, isDebugged: 2 } as const;

@@ -8,6 +8,7 @@ import { beatEveryMs, field, type WatchdogTask } from './heartbeat.js';
 import { recordKill } from './killed-processes.js';
 import { mainThreadStack } from './main-thread-stack.js';
 import { Silence } from './silence.js';
+import { logLine } from '../logging/readable-line.js';
 
 /*
  * Kills the process whose main thread no longer beats. Started by `startWatchdog` as a worker thread: the
@@ -21,7 +22,7 @@ const reportWithinMs = 1_000;
 const stdout = 1;
 
 // Passed by `startWatchdog`.
-const { heartbeat, dataDir } = workerData as WatchdogTask;
+const { heartbeat, dataDir, logFormat } = workerData as WatchdogTask;
 const silence = new Silence(2 * beatEveryMs);
 
 const timer = setInterval(() => {
@@ -55,6 +56,6 @@ async function killProcess(silentMs: number): Promise<void> {
 async function log(facts: object): Promise<void> {
   const message = { message: 'the event loop is blocked; killing the process', ...facts };
   const at = { level: 'fatal', pid: process.pid, timestamp: Date.now() };
-  const line = JSON.stringify({ ...at, message, context: 'Watchdog' });
+  const line = logLine(logFormat, { ...at, message, context: 'Watchdog' });
   await promisify(write)(stdout, `${line}\n`);
 }

@@ -14,13 +14,14 @@ export interface WatchdogOptions {
   readonly limitMs: number;
   /** Folder in which kills are counted. */
   readonly dataDir: string;
+  readonly logFormat: 'json' | 'text';
 }
 
 /**
  * Kills this process when its event loop is blocked too long, so that the service manager or
  * supervisor starts another. Until the returned function is called, the limit of a start applies.
  */
-export function startWatchdog({ limitMs, dataDir }: WatchdogOptions): () => void {
+export function startWatchdog({ limitMs, dataDir, logFormat }: WatchdogOptions): () => void {
   if (limitMs === 0) return () => undefined;
   const heartbeat = newHeartbeat(Math.max(limitMs, startLimitMs));
   const beat = (): void => {
@@ -30,7 +31,7 @@ export function startWatchdog({ limitMs, dataDir }: WatchdogOptions): () => void
   };
   beat();
   setInterval(beat, beatEveryMs).unref();
-  const task: WatchdogTask = { heartbeat, dataDir };
+  const task: WatchdogTask = { heartbeat, dataDir, logFormat };
   // Compiled or from source, the thread's file has the same extension as this one.
   const program = `./watchdog-thread${path.extname(import.meta.filename)}`;
   const thread = new Worker(new URL(program, import.meta.url), { workerData: task });
