@@ -65,7 +65,6 @@ const unneeded = {
 };
 
 const size = {
-  'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
   'max-depth': ['error', 3],
   'max-params': ['error', 4],

@@ -54,7 +54,6 @@ export const core = [
   ['eqeqeq', 'export const a = (b) => b == null;'],
   ['max-params', 'export const a = (b, c, d, e, f) => [b, c, d, e, f];'],
   ['max-depth', `export const a = (a) => {\n${nested(4)}};`],
-  ['max-lines', `export const a = () => 1;\n${lines(250)}`],
   ['max-lines-per-function', `export const a = () => {\n${lines(49)}\n};`],
   ['complexity', `export const a = (b) => {\n${branches(10).join('\n')}\n};`],
   ['no-restricted-exports', 'export default 1;', 'a default export'],
