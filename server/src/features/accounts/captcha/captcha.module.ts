@@ -1,4 +1,4 @@
-import type { ModuleMetadata } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -9,23 +9,9 @@ import { CaptchaCheck } from './captcha-check.service.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CaptchaOfRequest } from './captcha-of-request.http.js';
 import { CaptchaVerifier } from './captcha.port.js';
+import { SignInFailuresModule } from '../sign-in-failures/sign-in-failures.module.js';
 import { ProofOfWork } from './proof-of-work.adapter.js';
 import { Recaptcha } from './recaptcha.adapter.js';
-
-/** Controllers and providers of the captcha, for the accounts module. */
-export const CAPTCHA: Required<Pick<ModuleMetadata, 'controllers' | 'providers'>> = {
-  controllers: [CaptchaController],
-  providers: [
-    CaptchaAnswersQueries,
-    {
-      provide: CaptchaVerifier,
-      useFactory: verifierFor,
-      inject: [Config, Clock, CaptchaAnswersQueries, HttpClient],
-    },
-    CaptchaCheck,
-    CaptchaOfRequest,
-  ],
-};
 
 function verifierFor(
   config: Config,
@@ -42,3 +28,21 @@ function verifierFor(
       return new Recaptcha(config, http);
   }
 }
+
+/** Captcha after repeated failures, and in public forms. */
+@Module({
+  imports: [SignInFailuresModule],
+  controllers: [CaptchaController],
+  providers: [
+    CaptchaAnswersQueries,
+    {
+      provide: CaptchaVerifier,
+      useFactory: verifierFor,
+      inject: [Config, Clock, CaptchaAnswersQueries, HttpClient],
+    },
+    CaptchaCheck,
+    CaptchaOfRequest,
+  ],
+  exports: [CaptchaVerifier, CaptchaCheck, CaptchaOfRequest],
+})
+export class CaptchaModule {}
