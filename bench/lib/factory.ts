@@ -5,7 +5,7 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { ORDER_FLOWS, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { OrderCommands } from '../../server/src/features/orders/order-commands.service.js';
-import { orderDecider } from '../../server/src/features/orders/order.decider.js';
+import { orderDecider } from '../../server/src/features/orders/aggregate/order.decider.js';
 import { placeOrder } from '../../server/src/features/orders/order.testing.js';
 import { CommandHandler } from '../../server/src/platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../server/src/platform/testing/start-app.js';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 
 import { startApp, testPassword, type TestApp } from '../../platform/testing/start-app.js';
-import { isProof } from '../orders/quotes/quote-proof.rules.js';
+import { isProof } from '../orders/read-model/quote-proof.rules.js';
 import { AddressTaken } from './account.errors.js';
 import { codeTo, goodPassword, mailsTo, signUp } from './account.testing.js';
 import { Accounts } from './accounts.service.js';

@@ -5,9 +5,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import { commandFor, CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
-import { orderDecider } from './order.decider.js';
+import { orderDecider } from './aggregate/order.decider.js';
 import { placeOrder } from './order.testing.js';
-import { OrdersQueries } from './orders.queries.js';
+import { OrdersQueries } from './read-model/orders.queries.js';
 
 /** Places copies of one order in a single commit, without the checkout. */
 export async function placeAlike(

@@ -5,11 +5,11 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
-import type { OrderCommand } from './order.commands.js';
-import { orderDecider } from './order.decider.js';
-import { OrderNotFound } from './order.errors.js';
-import { OrdersQueries } from './orders.queries.js';
-import { StaffNames } from './staff-names.queries.js';
+import type { OrderCommand } from './aggregate/order.commands.js';
+import { orderDecider } from './aggregate/order.decider.js';
+import { OrderNotFound } from './aggregate/order.errors.js';
+import { OrdersQueries } from './read-model/orders.queries.js';
+import { StaffNames } from './read-model/staff-names.queries.js';
 
 /** Sends staff commands to orders of any store. */
 @Injectable()

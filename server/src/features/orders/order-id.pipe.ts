@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
-import { OrderNotFound } from './order.errors.js';
+import { OrderNotFound } from './aggregate/order.errors.js';
 
 const maxId = 2_147_483_647;
 

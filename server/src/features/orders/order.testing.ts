@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
-import type { OrderCommand, PlaceOrder } from './order.commands.js';
-import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './order.events.js';
+import type { OrderCommand, PlaceOrder } from './aggregate/order.commands.js';
+import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './aggregate/order.events.js';
 
 /** Guest order of two shirts, used by the specs of this feature. */
 export const placeOrder: PlaceOrder = {

@@ -15,7 +15,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { Receipts } from './buyer/receipts.service.js';
 import { OrderIdPipe } from './order-id.pipe.js';
 import { OrderLister } from './lists/order-lister.service.js';
-import { OrderReader } from './order-reader.service.js';
+import { OrderReader } from './answers/order-reader.service.js';
 import { Sales } from './sales/sales.service.js';
 
 /** Orders for shoppers with the link and for owners of the store. */

@@ -12,7 +12,7 @@ import {
   type ScreenSource,
 } from '../../features/storefront/index.js';
 import { BusinessService } from '../../features/business/index.js';
-import { OrderNotFound } from '../../features/orders/order.errors.js';
+import { OrderNotFound } from '../../features/orders/aggregate/order.errors.js';
 import { Receipts } from '../../features/orders/buyer/receipts.service.js';
 
 type Request = RequestOf<typeof invoiceScreen>;

@@ -27,7 +27,7 @@ import {
   PersonalPages,
   readForm,
 } from '../../features/storefront/index.js';
-import { QuoteFileTooLarge } from '../../features/orders/quotes/quote.errors.js';
+import { QuoteFileTooLarge } from '../../features/orders/aggregate/quotes/quote.errors.js';
 import { QuoteRequests } from '../../features/orders/quotes/quote-requests.http.js';
 import { QuoteRequestScreen } from './quote-request.screen.js';
 

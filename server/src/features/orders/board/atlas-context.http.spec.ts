@@ -4,9 +4,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
-import { orderDecider } from '../order.decider.js';
+import { orderDecider } from '../aggregate/order.decider.js';
 import { placeOrder as ordered } from '../order.testing.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 
 const atlas = '/omnis/v3/atlas/';
 

@@ -11,7 +11,7 @@ import { Can } from '../../../platform/authorization/can.guard.js';
 import { OrderHistories } from '../history/order-history.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 import { OrderLister } from '../lists/order-lister.service.js';
-import { OrderReader } from '../order-reader.service.js';
+import { OrderReader } from '../answers/order-reader.service.js';
 import { PersonErasure } from './person-erasure.service.js';
 
 /** Orders of all stores, for staff. */

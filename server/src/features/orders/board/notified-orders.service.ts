@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { OrdersQueries } from '../orders.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { StaffNames } from '../read-model/staff-names.queries.js';
 
 /** Dependencies of the live order topics. */
 @Injectable()

@@ -11,8 +11,8 @@ import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import { DomainError } from '../../../platform/domain-error.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
-import { StatusHasMoved } from '../order.errors.js';
-import { OrderReader } from '../order-reader.service.js';
+import { StatusHasMoved } from '../aggregate/order.errors.js';
+import { OrderReader } from '../answers/order-reader.service.js';
 
 @Injectable()
 export class OrderWork {

@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { openTeeShop } from '../../checkout/checkout.testing.js';
 import { placeAlike } from '../many-orders.testing.js';
-import { orderDecider } from '../order.decider.js';
+import { orderDecider } from '../aggregate/order.decider.js';
 
 const boardCount = 5;
 /** Number of orders with an open receipt. */

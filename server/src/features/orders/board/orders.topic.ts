@@ -22,16 +22,20 @@ import {
   pigeonholesChanged,
   tracked,
 } from './order-messages.js';
-import { orderStream } from '../order.decider.js';
-import type { OrderDeleted } from '../deletion/deletion.events.js';
-import type { ChildOrderAdded } from '../children/child.events.js';
-import type { LabelEvent } from '../labels/label.events.js';
-import type { OrderNoteWritten } from '../notes/note.events.js';
-import type { PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
-import type { QuoteEvent } from '../quotes/quote.events.js';
-import type { RefundEvent } from '../refunds/refund.events.js';
-import type { TrackingEvent } from '../tracking/tracking.events.js';
-import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
+import { orderStream } from '../aggregate/order.decider.js';
+import type { OrderDeleted } from '../aggregate/deletion/deletion.events.js';
+import type { ChildOrderAdded } from '../aggregate/children/child.events.js';
+import type { LabelEvent } from '../aggregate/labels/label.events.js';
+import type { OrderNoteWritten } from '../aggregate/notes/note.events.js';
+import type { PigeonholeEvent } from '../aggregate/pigeonholes/pigeonhole.events.js';
+import type { QuoteEvent } from '../aggregate/quotes/quote.events.js';
+import type { RefundEvent } from '../aggregate/refunds/refund.events.js';
+import type { TrackingEvent } from '../aggregate/tracking/tracking.events.js';
+import type {
+  OrderPlaced,
+  OrderPrioritySet,
+  OrderStatusChanged,
+} from '../aggregate/order.events.js';
 
 type PublishedEvent =
   | OrderPlaced

@@ -3,8 +3,8 @@ import type { ErasePerson } from '@selvedge/shared/orders/contract';
 
 import { SubjectErasure } from '../../../platform/event-log/privacy/subject-erasure.js';
 import { Accounts, AddressSubjects } from '../../accounts/index.js';
-import { OrderNotFound } from '../order.errors.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 
 /** Erases all personal data of customers and guests. */
 @Injectable()

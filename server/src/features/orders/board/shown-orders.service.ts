@@ -6,7 +6,11 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { Broadcast } from '../../../platform/event-log/model/subscription.js';
 import { LiveHub } from '../../../platform/live/live-hub.js';
 import { OrderLister } from '../lists/order-lister.service.js';
-import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
+import type {
+  OrderPlaced,
+  OrderPrioritySet,
+  OrderStatusChanged,
+} from '../aggregate/order.events.js';
 
 /**
  * Time in milliseconds over which changes are batched; shorter than the delay after which boards

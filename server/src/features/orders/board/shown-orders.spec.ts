@@ -5,7 +5,7 @@ import { mostOrdersNamed } from '@selvedge/shared/orders/order-sort';
 import { deliver, recorded } from '../../../platform/event-log/testing/event-log.testing.js';
 import type { LiveHub } from '../../../platform/live/live-hub.js';
 import type { OrderLister } from '../lists/order-lister.service.js';
-import type { OrderStatusChanged } from '../order.events.js';
+import type { OrderStatusChanged } from '../aggregate/order.events.js';
 import { ShownOrders } from './shown-orders.service.js';
 
 const moved = (orderId: number): OrderStatusChanged => ({

@@ -6,7 +6,7 @@ import { Config } from '../../../platform/config/config.js';
 import { KeyedIds } from '../../../platform/ids/keyed-ids.js';
 import { SecretIdCookie, type Cookies } from '../../../platform/ids/secret-id-cookie.js';
 import { Accounts } from '../../accounts/index.js';
-import type { OrderRow } from '../orders.projection.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
 
 /** Maximum number of orders a browser can prove; the oldest are dropped first. */
 const maxProofs = 10;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
-import { shopperOrderOf } from '../order-answers.js';
-import { OrderNotFound } from '../order.errors.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { shopperOrderOf } from '../answers/order-answers.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 import { OrderBuyers, type OrderCaller } from './order-buyers.service.js';
 
 /**

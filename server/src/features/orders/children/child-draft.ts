@@ -8,9 +8,9 @@ import type { AddChildOrder } from '@selvedge/shared/orders/children/contract';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { lineTaxOf } from '@selvedge/shared/orders/line-tax';
 
-import type { PlaceChildOrder } from '../order.commands.js';
-import type { OrderRow } from '../orders.projection.js';
-import { BuyerErased, NothingToRefund } from './child.errors.js';
+import type { PlaceChildOrder } from '../aggregate/order.commands.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { BuyerErased, NothingToRefund } from '../aggregate/children/child.errors.js';
 
 /** Fields that are not in the parent's row. */
 type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate' | 'fulfillmentFactory'>;

@@ -8,10 +8,10 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
-import { orderDecider } from '../order.decider.js';
-import { OrderNotFound } from '../order.errors.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
+import { orderDecider } from '../aggregate/order.decider.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { StaffNames } from '../read-model/staff-names.queries.js';
 import { childDraftOf } from './child-draft.js';
 import { ParentPlacings } from './parent-placings.service.js';
 

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config.js';
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { orderStream } from '../order.decider.js';
-import type { Factory } from '../order.commands.js';
-import type { OrderPlaced } from '../order.events.js';
-import type { OrderRow } from '../orders.projection.js';
+import { orderStream } from '../aggregate/order.decider.js';
+import type { Factory } from '../aggregate/order.commands.js';
+import type { OrderPlaced } from '../aggregate/order.events.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
 
 /** Reads the values that a child takes over from the placing of its parent. */
 @Injectable()

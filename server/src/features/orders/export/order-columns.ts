@@ -5,7 +5,7 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import { decimalAmount } from '@selvedge/shared/money';
 
-import type { OrderRow } from '../orders.projection.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
 
 /** One CSV row: an item with its order and store. */
 interface Line {

@@ -5,10 +5,10 @@ import type { OrdersFilter } from '@selvedge/shared/orders/contract';
 
 import { byteOrderMark, csvLines } from '../../../platform/csv/csv-lines.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { OrderLists, type ListPlace } from '../lists/order-lists.queries.js';
+import { OrderLists, type ListPlace } from '../read-model/order-lists.queries.js';
 import { placeOf } from '../lists/list-place.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { storeNameIn } from '../store-name.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { storeNameIn } from '../answers/store-name.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 
 /** Orders held in memory at a time. */

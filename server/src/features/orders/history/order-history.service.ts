@@ -3,15 +3,15 @@ import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/hi
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { atlasOrderOf } from '../order-answers.js';
-import { OrderContextReader } from '../order-context.service.js';
-import { orderStream } from '../order.decider.js';
-import { OrderNotFound } from '../order.errors.js';
-import type { OrderEvent } from '../order.events.js';
+import { atlasOrderOf } from '../answers/order-answers.js';
+import { OrderContextReader } from '../answers/order-context.service.js';
+import { orderStream } from '../aggregate/order.decider.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import type { OrderEvent } from '../aggregate/order.events.js';
 import { describeEvent } from './order-labels.js';
-import { orders, type OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
+import { orders, type OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { StaffNames } from '../read-model/staff-names.queries.js';
 
 type Names = ReadonlyMap<string, string>;
 

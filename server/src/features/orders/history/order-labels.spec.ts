@@ -1,6 +1,6 @@
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 
-import type { OrderEvent } from '../order.events.js';
+import type { OrderEvent } from '../aggregate/order.events.js';
 import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
 import { describeEvent } from './order-labels.js';
 

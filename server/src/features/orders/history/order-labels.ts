@@ -7,14 +7,21 @@ import {
 import { reprintReasonName } from '@selvedge/shared/orders/labels/reprint-reason';
 import { statusName } from '@selvedge/shared/orders/order-status';
 
-import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
-import { isOfTracking, type TrackingEvent } from '../tracking/tracking.events.js';
-import { isOfPigeonholes, type PigeonholeEvent } from '../pigeonholes/pigeonhole.events.js';
-import { isOfLabels, type LabelEvent, type LabelsPrinted } from '../labels/label.events.js';
-import { isOfQuote } from '../quotes/quote.events.js';
+import { isOfRefunds, type RefundEvent } from '../aggregate/refunds/refund.events.js';
+import { isOfTracking, type TrackingEvent } from '../aggregate/tracking/tracking.events.js';
+import {
+  isOfPigeonholes,
+  type PigeonholeEvent,
+} from '../aggregate/pigeonholes/pigeonhole.events.js';
+import {
+  isOfLabels,
+  type LabelEvent,
+  type LabelsPrinted,
+} from '../aggregate/labels/label.events.js';
+import { isOfQuote } from '../aggregate/quotes/quote.events.js';
 import { describeQuote } from '../quotes/quote-labels.js';
-import type { ChildOrderAdded } from '../children/child.events.js';
-import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
+import type { ChildOrderAdded } from '../aggregate/children/child.events.js';
+import type { OrderEvent, OrderPlaced, OwnEvent } from '../aggregate/order.events.js';
 
 /** Describes an event for staff; contains no personal data except texts that staff wrote. */
 export function describeEvent(event: OrderEvent): string {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { ListPlace } from '../lists/order-lists.queries.js';
-import { dueKey } from '../lists/order-lists.statements.js';
-import type { FactoryOrder, OrderRow } from '../orders.projection.js';
+import type { ListPlace } from '../read-model/order-lists.queries.js';
+import { dueKey } from '../read-model/order-lists.statements.js';
+import type { FactoryOrder, OrderRow } from '../read-model/orders.projection.js';
 
 /** Order columns that the print queue shows. */
 export interface QueuedOrder

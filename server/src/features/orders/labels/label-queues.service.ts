@@ -5,8 +5,8 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { nextAfter, placeIn } from '../lists/list-place.js';
-import { imagesOf } from '../order-answers.js';
-import { storeNameIn } from '../store-name.js';
+import { imagesOf } from '../answers/order-answers.js';
+import { storeNameIn } from '../answers/store-name.js';
 import { LabelQueueQueries } from './label-queue.queries.js';
 
 const defaultPerPage = 50;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 
-import { OrderNotFound } from '../order.errors.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 import { labelPdf, type SheetLabel } from './label-pdf.js';
 import { LabelPictures } from './label-pictures.service.js';
-import type { LabelEntry } from './label-row.projection.js';
+import type { LabelEntry } from '../read-model/label-row.projection.js';
 import { shortDate } from './short-date.js';
 
 /** Renders the labels printed last as a PDF. Reading it does not count as printing. */

@@ -11,9 +11,9 @@ import { labelIn } from '@selvedge/shared/orders/labels/factory-label';
 import { DomainError } from '../../../platform/domain-error.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
-import { StatusHasMoved } from '../order.errors.js';
-import { OrderReader } from '../order-reader.service.js';
-import { LabelUnknown } from './label.errors.js';
+import { StatusHasMoved } from '../aggregate/order.errors.js';
+import { OrderReader } from '../answers/order-reader.service.js';
+import { LabelUnknown } from '../aggregate/labels/label.errors.js';
 
 /** Prints, cancels and picks labels. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 
 import { recorded } from '../../../platform/event-log/testing/event-log.testing.js';
-import type { ChildOrderAdded } from '../children/child.events.js';
-import type { OrderEvent, OrderPlaced } from '../order.events.js';
+import type { ChildOrderAdded } from '../aggregate/children/child.events.js';
+import type { OrderEvent, OrderPlaced } from '../aggregate/order.events.js';
 import { confirmed, declined, due, moved, placed, started, succeeded } from '../order.testing.js';
 import {
   decided,

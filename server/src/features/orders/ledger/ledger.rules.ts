@@ -4,7 +4,7 @@ import { isUnpaid, type OrderStatus } from '@selvedge/shared/orders/order-status
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.events.js';
+import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../aggregate/order.events.js';
 import { chargesOf, sumsOf, takenBack, type Movement } from './movements.rules.js';
 
 /** Totals of child orders by order id. */

@@ -3,10 +3,10 @@ import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { orderStream } from '../order.decider.js';
-import type { OrderEvent } from '../order.events.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { orderStream } from '../aggregate/order.decider.js';
+import type { OrderEvent } from '../aggregate/order.events.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 import { ledgerOf } from './ledger.rules.js';
 
 /** Charges, payments and refunds of an order, derived from the event log. */

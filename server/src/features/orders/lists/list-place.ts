@@ -1,7 +1,7 @@
 import type { OrderSort } from '@selvedge/shared/orders/order-sort';
 
-import { PlaceUnknown } from '../order.errors.js';
-import type { ListedOrder, ListPlace } from './order-lists.queries.js';
+import { PlaceUnknown } from '../aggregate/order.errors.js';
+import type { ListedOrder, ListPlace } from '../read-model/order-lists.queries.js';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

@@ -10,8 +10,8 @@ import { LiveCursors } from '../../../platform/live/live-cursors.js';
 import { MergedReads } from '../../../platform/database/merged-reads.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { nextAfter, placeIn } from './list-place.js';
-import { PageTooFar } from '../order.errors.js';
-import { atlasOrderRowOf } from '../order-answers.js';
+import { PageTooFar } from '../aggregate/order.errors.js';
+import { atlasOrderRowOf } from '../answers/order-answers.js';
 import {
   OrderLists,
   type ListedOrder,
@@ -19,9 +19,9 @@ import {
   type OrdersTotal,
   type OrdersWindow,
   type StatusCounts,
-} from './order-lists.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
-import { storeNameIn } from '../store-name.js';
+} from '../read-model/order-lists.queries.js';
+import { StaffNames } from '../read-model/staff-names.queries.js';
+import { storeNameIn } from '../answers/store-name.js';
 
 const defaultPerPage = 50;
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { orderStream } from '../order.decider.js';
-import type { OrderEvent } from '../order.events.js';
-import type { OrderRow } from '../orders.projection.js';
+import { orderStream } from '../aggregate/order.decider.js';
+import type { OrderEvent } from '../aggregate/order.events.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
 
 export interface OrderNote {
   readonly text: string;

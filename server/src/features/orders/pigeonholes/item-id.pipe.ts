@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
-import { ItemUnknown } from './pigeonhole.errors.js';
+import { ItemUnknown } from '../aggregate/pigeonholes/pigeonhole.errors.js';
 
 /** Parses `{item}` of a path, the number of an item within its order. */
 @Injectable()

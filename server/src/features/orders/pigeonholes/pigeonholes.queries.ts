@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { FactoryOrder, OrderRow } from '../orders.projection.js';
+import type { FactoryOrder, OrderRow } from '../read-model/orders.projection.js';
 
 /** Order columns that the slot list shows. */
 export interface SlotRow

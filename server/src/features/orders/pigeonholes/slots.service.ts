@@ -9,8 +9,8 @@ import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 
 import { LiveCursors } from '../../../platform/live/live-cursors.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { storeNameIn } from '../store-name.js';
-import { slotUse } from './pigeonhole-row.projection.js';
+import { storeNameIn } from '../answers/store-name.js';
+import { slotUse } from '../read-model/pigeonhole-row.projection.js';
 import { PigeonholesQueries, type SlotRow } from './pigeonholes.queries.js';
 
 /** Lists the slots in use. Takes the cursor before the rows, so that no event is missed. */

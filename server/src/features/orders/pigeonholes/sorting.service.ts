@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
-import { PigeonholeOfAnotherOrder } from './pigeonhole.errors.js';
+import { PigeonholeOfAnotherOrder } from '../aggregate/pigeonholes/pigeonhole.errors.js';
 import { PigeonholesQueries } from './pigeonholes.queries.js';
 
 interface ItemOfOrder {

@@ -6,14 +6,14 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { Clock } from '../../../platform/clock.js';
-import { orderDecider } from '../order.decider.js';
-import { OrderNotFound } from '../order.errors.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
-import type { QuoteCommand } from './quote.commands.js';
-import { QuoteProofWrong } from './quote.errors.js';
+import { orderDecider } from '../aggregate/order.decider.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import type { QuoteCommand } from '../aggregate/quotes/quote.commands.js';
+import { QuoteProofWrong } from '../aggregate/quotes/quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
-import { isProof } from './quote-proof.rules.js';
+import { isProof } from '../read-model/quote-proof.rules.js';
 
 /** Revision for callers who saw no price; it matches no quote, so that they get a conflict. */
 const unseen = 0;

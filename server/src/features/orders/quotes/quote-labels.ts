@@ -1,7 +1,7 @@
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import { formatMoney } from '@selvedge/shared/money';
 
-import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
+import { byQuoteEvent, type QuoteEvent } from '../aggregate/quotes/quote.events.js';
 
 /** Describes a quote event for staff. */
 export function describeQuote(event: QuoteEvent): string {

@@ -7,9 +7,9 @@ import type { Reactor } from '../../../platform/event-log/model/subscription.js'
 import { letter, type ComposedMail } from '../../../platform/mail/mail-layout.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { StoreDirectory } from '../../stores/index.js';
-import type { OrderEvent } from '../order.events.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
+import type { OrderEvent } from '../aggregate/order.events.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 
 interface MailFrame {
   readonly shop: string;

@@ -9,9 +9,9 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
-import { orderDecider } from '../order.decider.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { StaffNames } from '../staff-names.queries.js';
+import { orderDecider } from '../aggregate/order.decider.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { StaffNames } from '../read-model/staff-names.queries.js';
 import { quotePlacing } from './quote-placing.js';
 
 /** Creates quotes for stores on behalf of staff. */

@@ -1,6 +1,6 @@
 import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 
-import { orderAddressOf } from '../placing/order-address.js';
+import { orderAddressOf } from './order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
 
 /** Recipient and content of a quote; amounts in minor units of its currency. */

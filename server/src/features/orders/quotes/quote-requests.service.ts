@@ -13,10 +13,10 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { InvalidInput } from '../../../platform/refusals.js';
-import { orderDecider } from '../order.decider.js';
-import { OrderNotFound } from '../order.errors.js';
-import { OrdersQueries } from '../orders.queries.js';
-import type { AddQuoteDocument } from './quote.commands.js';
+import { orderDecider } from '../aggregate/order.decider.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import type { AddQuoteDocument } from '../aggregate/quotes/quote.commands.js';
 import { quotePlacing } from './quote-placing.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 

@@ -7,13 +7,13 @@ import type { PriceQuote, SendQuote } from '@selvedge/shared/orders/quotes/contr
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { OrderCommands } from '../order-commands.service.js';
-import { OrderNotFound } from '../order.errors.js';
-import type { OrderRow } from '../orders.projection.js';
-import { OrdersQueries } from '../orders.queries.js';
-import { orderAddressOf } from '../placing/order-address.js';
-import type { QuoteAddresses } from './quote.commands.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import type { OrderRow } from '../read-model/orders.projection.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
+import { orderAddressOf } from './order-address.js';
+import type { QuoteAddresses } from '../aggregate/quotes/quote.commands.js';
 import { quoteDraftOf } from './quote-draft.js';
-import { QuoteOfNobody } from './quote.errors.js';
+import { QuoteOfNobody } from '../aggregate/quotes/quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
 /** Prices and sends quotes of any store, and manages their files. */

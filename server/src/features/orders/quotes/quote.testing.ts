@@ -1,6 +1,6 @@
-import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.events.js';
+import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../aggregate/order.events.js';
 import { placed as shopOrder } from '../order.testing.js';
-import type { PriceQuote, QuoteCommand } from './quote.commands.js';
+import type { PriceQuote, QuoteCommand } from '../aggregate/quotes/quote.commands.js';
 
 const { orderId, hash, subject, items } = shopOrder;
 export const { totals } = shopOrder;

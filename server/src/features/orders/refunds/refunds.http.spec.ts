@@ -22,8 +22,8 @@ import { PaymentGateway } from '../../payments/payment-gateway.port.js';
 import { PaymentRecovery } from '../../payments/payment-recovery.service.js';
 import { Payments } from '../../payments/payments.service.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
-import { orderDecider } from '../order.decider.js';
-import { OrdersQueries } from '../orders.queries.js';
+import { orderDecider } from '../aggregate/order.decider.js';
+import { OrdersQueries } from '../read-model/orders.queries.js';
 
 /** Runs ahead, so that the test need not wait. */
 class ClockAhead extends Clock {

@@ -3,8 +3,8 @@ import { lateBefore } from '@selvedge/shared/orders/lateness';
 import type { SalesOfDay, StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { StoreDirectory } from '../../stores/index.js';
-import { OrderNotFound } from '../order.errors.js';
-import { OrderLists } from '../lists/order-lists.queries.js';
+import { OrderNotFound } from '../aggregate/order.errors.js';
+import { OrderLists } from '../read-model/order-lists.queries.js';
 import { lastDays } from './local-days.js';
 import { SalesQueries, type SoldOnDay } from './sales.queries.js';
 

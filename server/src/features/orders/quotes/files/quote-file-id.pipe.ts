@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 
-import { QuoteFileUnknown } from '../quote.errors.js';
+import { QuoteFileUnknown } from '../../aggregate/quotes/quote.errors.js';
 
 /** Parses `{fileId}` of a path. */
 @Injectable()

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { Statements } from '../../../../platform/database/statements.js';
 import { inTransaction } from '../../../../platform/database/transaction.js';
-import type { OrderRow } from '../../orders.projection.js';
+import type { OrderRow } from '../../read-model/orders.projection.js';
 
 interface SealedFile {
   readonly subject: string;

@@ -1,8 +1,12 @@
 import { scenarioFor } from '../../../../platform/event-log/testing/event-log.testing.js';
-import { orderDecider } from '../../order.decider.js';
-import { OrderNotPayable } from '../../order.errors.js';
+import { orderDecider } from '../../aggregate/order.decider.js';
+import { OrderNotPayable } from '../../aggregate/order.errors.js';
 import { start, started, succeed, succeeded } from '../../order.testing.js';
-import { MockupHasChanged, QuoteFileUnknown, TooManyQuoteFiles } from '../quote.errors.js';
+import {
+  MockupHasChanged,
+  QuoteFileUnknown,
+  TooManyQuoteFiles,
+} from '../../aggregate/quotes/quote.errors.js';
 import {
   placed,
   moved,

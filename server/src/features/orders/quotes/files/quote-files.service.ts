@@ -7,13 +7,13 @@ import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
 import { ErasureHooks } from '../../../../platform/event-log/privacy/subject-erasure.js';
 import { PersonalSeal } from '../../../../platform/personal-seal.js';
 import { contentTypeOf, MediaSquares } from '../../../media/index.js';
-import type { OrderRow } from '../../orders.projection.js';
+import type { OrderRow } from '../../read-model/orders.projection.js';
 import {
   QuoteFileNotAllowed,
   QuoteFileTooLarge,
   QuoteFileUnknown,
   QuoteOfNobody,
-} from '../quote.errors.js';
+} from '../../aggregate/quotes/quote.errors.js';
 import { QuoteFilesQueries } from './quote-files.queries.js';
 
 /** File with the content type detected from its content. */
