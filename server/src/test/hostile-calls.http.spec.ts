@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 
 import { listenToOutput, placesOf } from '../features/checkout/erasure.testing.js';
 import { ticketOf } from '../features/pages/collab/collab.testing.js';
-import { guarded } from './guarded-routes.testing.js';
+import { guarded } from './accepted-routes.testing.js';
 import {
   hostileBodies,
   names,

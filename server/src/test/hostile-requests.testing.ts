@@ -1,6 +1,5 @@
 import { pathsOpenTo } from '../features/storefront/request/screen-routes.js';
-import { guarded, open } from './guarded-routes.testing.js';
-import { visited } from './visited-routes.testing.js';
+import { guarded, open, visited } from './accepted-routes.testing.js';
 
 /** Values to put into a path. */
 export const hostilePathValues: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import { rightPath } from '@selvedge/shared/storefront/routes';
 
-import { guarded, open } from './guarded-routes.testing.js';
+import { guarded, open, visited } from './accepted-routes.testing.js';
 import { bodyLimitBytes } from '../platform/http/body-parsers.js';
 import { maxJsonDepth, maxJsonNames, maxLargeJsonValues } from '../platform/http/json-shape.js';
-import { visited } from './visited-routes.testing.js';
 
 /**
  * Repeats a part between an opening and a closing text, a given number of times or up to the limit.

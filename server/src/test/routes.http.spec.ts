@@ -3,12 +3,11 @@ import { tableOf, expectedTable } from '@selvedge/shared/policies/matrix.testing
 import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import { guarded, open } from './guarded-routes.testing.js';
+import { acceptedLines, guarded, open, screens, visited } from './accepted-routes.testing.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';
-import { RouteList, type Route } from './route-list.testing.js';
+import { RouteList } from './route-list.testing.js';
 import { startApp, type TestApp } from '../platform/testing/start-app.js';
 import { callRoute, fetchToken, outcomeOf } from './route-answers.testing.js';
-import { visited } from './visited-routes.testing.js';
 
 describe('the routes of the server', () => {
   let app: TestApp;
@@ -27,19 +26,21 @@ describe('the routes of the server', () => {
   }, 180_000);
   afterAll(() => app.close());
 
-  it('are guarded by a listed policy, or unguarded for a listed reason', () => {
+  it('are guarded by an accepted policy row, or unguarded for a stated reason', () => {
     const { served, declared } = app.get(RouteList);
-    const named = (routes: readonly Route[]) =>
-      routes.map(({ method, path }) => `${method} ${path}`);
-    const guardedBy = (row: string | undefined) => declared.filter((route) => route.row === row);
-    const rows = new Set(declared.flatMap(({ row }) => row ?? []));
-    expect(Object.fromEntries([...rows].map((row) => [row, named(guardedBy(row))]))).toEqual(
-      guarded,
-    );
-    const otherwise = guardedBy(undefined).filter(({ guards }) => guards.length > 0);
-    expect(named(otherwise)).toEqual(visited);
-    const listed = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
-    expect(served).toEqual(new Set(listed));
+    const rows = new Map([...served].map((route) => [route, 'open']));
+    for (const { method, path, row, guards } of declared)
+      if (row !== undefined || guards.length > 0)
+        rows.set(`${method} ${path}`, row ?? 'shop.visit');
+    for (const screen of screens) rows.delete(screen);
+    const lines = [...rows].map(([route, row]) => `${route}\t${row}`);
+    // Lines to add to accepted-routes.tsv, if they are intended, and to remove from it.
+    expect({
+      toAdd: lines.filter((line) => !acceptedLines.has(line)),
+      toRemove: [...acceptedLines].filter((line) => !lines.includes(line)),
+      withoutReason: Object.keys(open).filter((route) => open[route] === ''),
+    }).toEqual({ toAdd: [], toRemove: [], withoutReason: [] });
+    expect(declared.filter(({ method, path }) => !served.has(`${method} ${path}`))).toEqual([]);
   });
 
   /** One browser per kind of caller, on a host. */
@@ -81,27 +82,20 @@ describe('the routes of the server', () => {
     expect(answers.onShop).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    team.manage             401       403       403       yes       403       403       yes
+    people.erase            404       404       404       404       404       404       404
+    collections.manage      401       403       403       yes       403       403       yes
+    creators.manage         401       403       403       yes       403       403       yes
+    customers.look-after    404       404       404       404       404       404       404
+    installation.manage     404       404       404       404       404       404       404
+    media.manage            401       403       403       yes       403       403       yes
     notifications.receive   401       403       yes       yes       403       403       403
     sale-mails.choose       401       403       403       yes       403       403       yes
     push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
-    team.manage             401       403       403       yes       403       403       yes
-    team.join               yes       yes       yes       yes       yes       yes       yes
-    staff.manage            404       404       404       404       404       404       404
-    customers.look-after    404       404       404       404       404       404       404
-    users.mute              404       404       404       404       404       404       404
-    profile.own             404       404       404       404       404       404       404
-    payroll.manage          404       404       404       404       404       404       404
-    staff.join              404       404       404       404       404       404       404
-    stores.look-after       404       404       404       404       404       404       404
-    permissions.ask         401       403       yes       yes       403       403       403
-    permissions.ask-atlas   401       403       403       403       403       yes       yes
-    installation.manage     404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       yes       yes       403       403       403
-    business.manage         401       403       403       yes       403       403       yes
-    plan.ask                401       403       403       yes       403       403       yes
-    people.erase            404       404       404       404       404       404       404
+    orders.view             401       403       403       yes       403       403       yes
     orders.view-all         404       404       404       404       404       404       404
     orders.see-pictures     404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
@@ -109,20 +103,27 @@ describe('the routes of the server', () => {
     labels.print            404       404       404       404       404       404       404
     quotes.manage           404       404       404       404       404       404       404
     orders.sort             404       404       404       404       404       404       404
-    products.moderate       404       404       404       404       404       404       404
-    collections.manage      401       403       403       yes       403       403       yes
-    creators.manage         401       403       403       yes       403       403       yes
-    media.manage            401       403       403       yes       403       403       yes
-    products.manage         401       403       403       yes       403       403       yes
-    products.view-history   401       403       403       yes       403       403       yes
-    settings.manage         401       403       403       yes       403       403       yes
-    orders.view             401       403       403       yes       403       403       yes
-    comments.write          401       403       403       yes       403       403       yes
-    pages.connect           401       403       403       yes       403       403       yes
-    pages.edit              401       403       403       yes       403       403       yes
-    pages.join              401       403       yes       yes       403       403       yes
     pages.manage            401       403       403       yes       403       403       yes
     pages.publish           401       403       403       yes       403       403       yes
+    pages.edit              401       403       403       yes       403       403       yes
+    pages.join              401       403       yes       yes       403       403       yes
+    pages.connect           401       403       403       yes       403       403       yes
+    comments.write          401       403       403       yes       403       403       yes
+    business.manage         401       403       403       yes       403       403       yes
+    plan.ask                401       403       403       yes       403       403       yes
+    stores.look-after       404       404       404       404       404       404       404
+    products.manage         401       403       403       yes       403       403       yes
+    products.view-history   401       403       403       yes       403       403       yes
+    products.moderate       404       404       404       404       404       404       404
+    staff.manage            404       404       404       404       404       404       404
+    users.mute              404       404       404       404       404       404       404
+    profile.own             404       404       404       404       404       404       404
+    payroll.manage          404       404       404       404       404       404       404
+    staff.join              404       404       404       404       404       404       404
+    settings.manage         401       403       403       yes       403       403       yes
+    team.join               yes       yes       yes       yes       yes       yes       yes
+    permissions.ask         401       403       yes       yes       403       403       403
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     theme.manage            401       403       403       yes       403       403       yes
     `);
   });
@@ -131,27 +132,20 @@ describe('the routes of the server', () => {
     expect(answers.onMainBrand).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    team.manage             401       403       403       yes       403       403       yes
+    people.erase            401       403       403       403       403       403       yes
+    collections.manage      401       403       403       yes       403       403       yes
+    creators.manage         401       403       403       yes       403       403       yes
+    customers.look-after    404       404       404       404       404       404       404
+    installation.manage     404       404       404       404       404       404       404
+    media.manage            401       403       403       yes       403       403       yes
     notifications.receive   401       403       yes       yes       403       403       403
     sale-mails.choose       401       403       403       yes       403       403       yes
     push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
-    team.manage             401       403       403       yes       403       403       yes
-    team.join               yes       yes       yes       yes       yes       yes       yes
-    staff.manage            401       403       403       403       403       403       yes
-    customers.look-after    404       404       404       404       404       404       404
-    users.mute              401       403       403       403       403       403       yes
-    profile.own             401       403       403       403       403       yes       yes
-    payroll.manage          401       403       403       403       403       403       yes
-    staff.join              404       404       404       404       404       404       404
-    stores.look-after       404       404       404       404       404       404       404
-    permissions.ask         401       403       yes       yes       403       403       403
-    permissions.ask-atlas   401       403       403       403       403       yes       yes
-    installation.manage     404       404       404       404       404       404       404
     shops.open              401       yes       yes       yes       yes       yes       yes
     shops.look-after        401       403       yes       yes       403       403       403
-    business.manage         401       403       403       yes       403       403       yes
-    plan.ask                401       403       403       yes       403       403       yes
-    people.erase            401       403       403       403       403       403       yes
+    orders.view             foreign   foreign   403       yes       foreign   403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -159,20 +153,27 @@ describe('the routes of the server', () => {
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
-    products.moderate       401       403       403       403       403       403       yes
-    collections.manage      401       403       403       yes       403       403       yes
-    creators.manage         401       403       403       yes       403       403       yes
-    media.manage            401       403       403       yes       403       403       yes
-    products.manage         401       403       403       yes       403       403       yes
-    products.view-history   401       403       403       yes       403       403       yes
-    settings.manage         401       403       403       yes       403       403       yes
-    orders.view             foreign   foreign   403       yes       foreign   403       yes
-    comments.write          foreign   foreign   403       yes       foreign   403       yes
-    pages.connect           401       403       403       yes       403       403       yes
-    pages.edit              foreign   foreign   403       yes       foreign   403       yes
-    pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes
     pages.publish           foreign   foreign   403       yes       foreign   403       yes
+    pages.edit              foreign   foreign   403       yes       foreign   403       yes
+    pages.join              foreign   foreign   yes       yes       foreign   403       yes
+    pages.connect           401       403       403       yes       403       403       yes
+    comments.write          foreign   foreign   403       yes       foreign   403       yes
+    business.manage         401       403       403       yes       403       403       yes
+    plan.ask                401       403       403       yes       403       403       yes
+    stores.look-after       404       404       404       404       404       404       404
+    products.manage         401       403       403       yes       403       403       yes
+    products.view-history   401       403       403       yes       403       403       yes
+    products.moderate       401       403       403       403       403       403       yes
+    staff.manage            401       403       403       403       403       403       yes
+    users.mute              401       403       403       403       403       403       yes
+    profile.own             401       403       403       403       403       yes       yes
+    payroll.manage          401       403       403       403       403       403       yes
+    staff.join              404       404       404       404       404       404       404
+    settings.manage         401       403       403       yes       403       403       yes
+    team.join               yes       yes       yes       yes       yes       yes       yes
+    permissions.ask         401       403       yes       yes       403       403       403
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     theme.manage            foreign   foreign   403       yes       foreign   403       yes
     `);
   });
@@ -181,27 +182,20 @@ describe('the routes of the server', () => {
     expect(answers.onAtlas).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
+    team.manage             404       404       404       404       404       404       404
+    people.erase            401       403       403       403       403       403       yes
+    collections.manage      404       404       404       404       404       404       404
+    creators.manage         404       404       404       404       404       404       404
+    customers.look-after    401       403       403       403       403       403       yes
+    installation.manage     401       403       403       403       403       403       yes
+    media.manage            401       403       403       403       403       403       yes
     notifications.receive   401       403       403       403       403       yes       yes
     sale-mails.choose       404       404       404       404       404       404       404
     push.subscribe          404       404       404       404       404       404       404
     notifications.send      404       404       404       404       404       404       404
-    team.manage             404       404       404       404       404       404       404
-    team.join               404       404       404       404       404       404       404
-    staff.manage            401       403       403       403       403       403       yes
-    customers.look-after    401       403       403       403       403       403       yes
-    users.mute              401       403       403       403       403       403       yes
-    profile.own             401       403       403       403       403       yes       yes
-    payroll.manage          401       403       403       403       403       403       yes
-    staff.join              yes       yes       yes       yes       yes       yes       yes
-    stores.look-after       401       403       403       403       403       403       yes
-    permissions.ask         404       404       404       404       404       404       404
-    permissions.ask-atlas   401       403       403       403       403       yes       yes
-    installation.manage     401       403       403       403       403       403       yes
     shops.open              404       404       404       404       404       404       404
     shops.look-after        401       403       403       403       403       403       403
-    business.manage         404       404       404       404       404       404       404
-    plan.ask                404       404       404       404       404       404       404
-    people.erase            401       403       403       403       403       403       yes
+    orders.view             foreign   foreign   403       yes       foreign   403       yes
     orders.view-all         401       403       403       403       403       403       yes
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
@@ -209,20 +203,27 @@ describe('the routes of the server', () => {
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
-    products.moderate       401       403       403       403       403       403       yes
-    collections.manage      404       404       404       404       404       404       404
-    creators.manage         404       404       404       404       404       404       404
-    media.manage            401       403       403       403       403       403       yes
-    products.manage         404       404       404       404       404       404       404
-    products.view-history   401       403       403       403       403       403       yes
-    settings.manage         401       403       403       403       403       403       yes
-    orders.view             foreign   foreign   403       yes       foreign   403       yes
-    comments.write          foreign   foreign   403       yes       foreign   403       yes
-    pages.connect           404       404       404       404       404       404       404
-    pages.edit              foreign   foreign   403       yes       foreign   403       yes
-    pages.join              foreign   foreign   yes       yes       foreign   403       yes
     pages.manage            foreign   foreign   403       yes       foreign   403       yes
     pages.publish           foreign   foreign   403       yes       foreign   403       yes
+    pages.edit              foreign   foreign   403       yes       foreign   403       yes
+    pages.join              foreign   foreign   yes       yes       foreign   403       yes
+    pages.connect           404       404       404       404       404       404       404
+    comments.write          foreign   foreign   403       yes       foreign   403       yes
+    business.manage         404       404       404       404       404       404       404
+    plan.ask                404       404       404       404       404       404       404
+    stores.look-after       401       403       403       403       403       403       yes
+    products.manage         404       404       404       404       404       404       404
+    products.view-history   401       403       403       403       403       403       yes
+    products.moderate       401       403       403       403       403       403       yes
+    staff.manage            401       403       403       403       403       403       yes
+    users.mute              401       403       403       403       403       403       yes
+    profile.own             401       403       403       403       403       yes       yes
+    payroll.manage          401       403       403       403       403       403       yes
+    staff.join              yes       yes       yes       yes       yes       yes       yes
+    settings.manage         401       403       403       403       403       403       yes
+    team.join               404       404       404       404       404       404       404
+    permissions.ask         404       404       404       404       404       404       404
+    permissions.ask-atlas   401       403       403       403       403       yes       yes
     theme.manage            foreign   foreign   403       yes       foreign   403       yes
     `);
   });

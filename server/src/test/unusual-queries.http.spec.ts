@@ -1,6 +1,6 @@
 import { openTeeShop } from '../features/checkout/checkout.testing.js';
 import { startApp, type TestApp } from '../platform/testing/start-app.js';
-import { visited } from './visited-routes.testing.js';
+import { visited } from './accepted-routes.testing.js';
 import { Browser } from '../platform/testing/browser.js';
 
 const names = ['page', 'q', 'perPage', 'sortBy', 'ids', 'mode', 'w', 'colour', 'date', 'type'];

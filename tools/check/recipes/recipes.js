@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
-const heading = / ?\/\/ ([\w./-]+\.tsx?)(?=[:,\s]|$)|\/\* ([\w./-]+\.css)(?=[:,\s])/y;
+const heading = / ?\/\/ ([\w./-]+\.ts[xv]?)(?=[:,\s]|$)|\/\* ([\w./-]+\.css)(?=[:,\s])/y;
 
 /** Returns the recipes of docs/guides by title, in the order of its README. */
 export function guideRecipes(root) {

@@ -1,13 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-import { guarded, open } from '../../test/guarded-routes.testing.js';
+import { guarded, open, visited } from '../../test/accepted-routes.testing.js';
 import { Config } from '../config/config.js';
 import type { Answer } from '../testing/browser.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
 import type { ApiDescription } from './describe-api.js';
 import { OpenApiModule } from './openapi.module.js';
 import { unknownFeature, type Operation } from './operation.js';
-import { visited } from '../../test/visited-routes.testing.js';
 
 const sentPage = '#/components/schemas/SentPage';
 
