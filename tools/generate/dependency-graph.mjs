@@ -17,7 +17,7 @@ const programs = [
 
 const introduction = `# Dependency graph
 
-An arrow means "imports". \`node tools/generate/dependency-graph.mjs\` writes this file, and a spec checks that it is current. Dependencies that follow from other arrows are omitted, and so are type imports. A name with a dot is a part of a feature with an \`index.ts\` of its own. Features import each other through \`index.ts\` only; shop and office never import each other. \`server/src/shop\` is not shown: its folders may import every feature, and no feature imports them.`;
+An arrow means "imports". \`node tools/generate/dependency-graph.mjs\` writes this file, and a spec checks that it is current. Dependencies that follow from other arrows are omitted, and so are type imports. A name with a dot is a part of a feature that has its own \`index.ts\`. Features import each other through \`index.ts\` only; shop and office never import each other. \`server/src/shop\` is not shown: its folders may import every feature, and no feature imports them.`;
 
 const source = /(?<!\.spec|\.testing|\.gen)\.tsx?$/;
 const imported =
