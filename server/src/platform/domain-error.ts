@@ -20,3 +20,32 @@ export abstract class DomainError extends Error {
     return this.constructor.name;
   }
 }
+
+/**
+ * Base class of a refusal that always has the same message, for example
+ * `class BasketEmpty extends domainError('invalid', 'Your basket is empty') {}`.
+ */
+export function domainError<Kind extends ErrorKind>(kind: Kind, message: string) {
+  return class extends DomainError {
+    override readonly kind = kind;
+
+    constructor() {
+      super(message);
+    }
+  };
+}
+
+/** Base class of a refusal of input that always names the same fields. */
+export function invalidFields(
+  errors: Readonly<Record<string, readonly string[]>>,
+  message: string,
+) {
+  return class extends DomainError {
+    override readonly kind = 'invalid';
+    override readonly errors = errors;
+
+    constructor() {
+      super(message);
+    }
+  };
+}

@@ -1,6 +1,6 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from './domain-error.js';
+import { DomainError, domainError } from './domain-error.js';
 
 /*
  * General refusals of all features. They extend DomainError, so that features do not depend on
@@ -19,10 +19,4 @@ export class InvalidInput extends DomainError {
 }
 
 /** Nothing has this name, or the caller must not learn that it exists. */
-export class NotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class NotFound extends domainError('not-found', messages.pageNotFound) {}

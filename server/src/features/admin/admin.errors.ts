@@ -1,14 +1,11 @@
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The command line is invalid or names something that does not exist. */
 export class NotUnderstood extends DomainError {
   override readonly kind = 'invalid';
 }
 
-export class NoSuchCustomer extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('There is no account with this address. The new owner has to sign up first.');
-  }
-}
+export class NoSuchCustomer extends domainError(
+  'not-found',
+  'There is no account with this address. The new owner has to sign up first.',
+) {}

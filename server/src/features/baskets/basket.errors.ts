@@ -1,25 +1,16 @@
 import { maxBasketItems, maxQuantity } from '@selvedge/shared/baskets/contract';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The request names nothing to add (ERR-016). */
-export class NothingAdded extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super(messages.nothingAdded);
-  }
-}
+export class NothingAdded extends domainError('invalid', messages.nothingAdded) {}
 
 /** The product, colour or size is not on sale in this store (ERR-017). */
-export class ProductUnavailable extends DomainError {
-  override readonly kind = 'unavailable-item';
-
-  constructor() {
-    super(messages.productUnavailable);
-  }
-}
+export class ProductUnavailable extends domainError(
+  'unavailable-item',
+  messages.productUnavailable,
+) {}
 
 /**
  * CAT-010: chosen pieces of a bundle are unavailable; errors are listed by the size field of each
@@ -44,30 +35,21 @@ export class QuantityOutOfRange extends DomainError {
   }
 }
 
-export class BasketFull extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super(`A basket holds up to ${maxBasketItems} different items`);
-  }
-}
+export class BasketFull extends domainError(
+  'invalid',
+  `A basket holds up to ${maxBasketItems} different items`,
+) {}
 
 /** The item to change was removed, perhaps in another tab. */
-export class ItemNotInBasket extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This item is no longer in your basket');
-  }
-}
+export class ItemNotInBasket extends domainError(
+  'not-found',
+  'This item is no longer in your basket',
+) {}
 
 /**
  * The basket holds less than is being ordered, because it was ordered or changed in the meantime.
  */
-export class BasketHasChanged extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Your basket has changed, please check it and try again');
-  }
-}
+export class BasketHasChanged extends domainError(
+  'conflict',
+  'Your basket has changed, please check it and try again',
+) {}

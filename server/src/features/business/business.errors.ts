@@ -1,9 +1,6 @@
-import { DomainError } from '../../platform/domain-error.js';
+import { domainError } from '../../platform/domain-error.js';
 
-export class PayoutDetailsNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('There are no payout details');
-  }
-}
+export class PayoutDetailsNotFound extends domainError(
+  'not-found',
+  'There are no payout details',
+) {}

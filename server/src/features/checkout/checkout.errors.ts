@@ -1,25 +1,16 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The basket has no items (ERR-016). */
-export class BasketEmpty extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super(messages.nothingAdded);
-  }
-}
+export class BasketEmpty extends domainError('invalid', messages.nothingAdded) {}
 
 /** ERR-017: an item in the basket has been taken off sale. */
-export class ItemNoLongerAvailable extends DomainError {
-  override readonly kind = 'unavailable-item';
-
-  constructor() {
-    super(messages.productUnavailable);
-  }
-}
+export class ItemNoLongerAvailable extends domainError(
+  'unavailable-item',
+  messages.productUnavailable,
+) {}
 
 /** Customers are never charged a total that they have not seen. `current` is the new total. */
 export class TotalHasChanged extends DomainError {

@@ -1,7 +1,7 @@
 import { urlNameMessage } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** Invalid collection; `errors` names the field. */
 abstract class CollectionInvalid extends DomainError {
@@ -47,19 +47,10 @@ export class CollectionUrlNameTaken extends DomainError {
 }
 
 /** The store has no such collection, or it is hidden. */
-export class CollectionNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class CollectionNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** Someone else changed or removed the collection since it was read. */
-export class CollectionMoved extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Someone else has changed the collection since you opened it');
-  }
-}
+export class CollectionMoved extends domainError(
+  'conflict',
+  'Someone else has changed the collection since you opened it',
+) {}

@@ -1,7 +1,7 @@
 import { urlNameMessage } from '@selvedge/shared/catalogue/url-name';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** Invalid creator; `errors` names the field. */
 abstract class CreatorInvalid extends DomainError {
@@ -58,19 +58,10 @@ export class CreatorUrlNameTaken extends DomainError {
   }
 }
 
-export class CreatorNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class CreatorNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** Someone else changed or removed the creator since it was read. */
-export class CreatorMoved extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Someone else has changed the creator since you opened it');
-  }
-}
+export class CreatorMoved extends domainError(
+  'conflict',
+  'Someone else has changed the creator since you opened it',
+) {}

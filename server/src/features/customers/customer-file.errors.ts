@@ -1,46 +1,27 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { domainError, invalidFields } from '../../platform/domain-error.js';
 
-export class CustomerNotFound extends DomainError {
-  override readonly kind = 'not-found';
+export class CustomerNotFound extends domainError(
+  'not-found',
+  'This customer no longer has an account',
+) {}
 
-  constructor() {
-    super('This customer no longer has an account');
-  }
-}
-
-export class CustomerNoteEmpty extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { text: [messages.required] };
-
-  constructor() {
-    super(messages.required);
-  }
-}
+export class CustomerNoteEmpty extends invalidFields(
+  { text: [messages.required] },
+  messages.required,
+) {}
 
 /** The note never existed. */
-export class CustomerNoteNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This note no longer exists');
-  }
-}
+export class CustomerNoteNotFound extends domainError('not-found', 'This note no longer exists') {}
 
 /** A note can be deleted only by its author. */
-export class CustomerNoteOfAnother extends DomainError {
-  override readonly kind = 'forbidden';
+export class CustomerNoteOfAnother extends domainError(
+  'forbidden',
+  'Only the author of a note can delete it',
+) {}
 
-  constructor() {
-    super('Only the author of a note can delete it');
-  }
-}
-
-export class CustomerFileFull extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This customer already has 500 notes. Delete one before you add another');
-  }
-}
+export class CustomerFileFull extends domainError(
+  'conflict',
+  'This customer already has 500 notes. Delete one before you add another',
+) {}

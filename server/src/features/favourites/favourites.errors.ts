@@ -1,57 +1,29 @@
 import { maxFavourites } from '@selvedge/shared/favourites/contract';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { domainError, invalidFields } from '../../platform/domain-error.js';
 
-export class TooManyFavourites extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super(`You can save up to ${maxFavourites} favourites`);
-  }
-}
+export class TooManyFavourites extends domainError(
+  'invalid',
+  `You can save up to ${maxFavourites} favourites`,
+) {}
 
 /** The link is truncated or belongs to another shop (BSK-010). */
-export class NoSuchFavourites extends DomainError {
-  override readonly kind = 'not-found';
+export class NoSuchFavourites extends domainError(
+  'not-found',
+  'We were unable to find the favourites for this link',
+) {}
 
-  constructor() {
-    super('We were unable to find the favourites for this link');
-  }
-}
-
-export class NoFavourites extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('You have no favourites yet');
-  }
-}
+export class NoFavourites extends domainError('invalid', 'You have no favourites yet') {}
 
 /** A favourite is either on the list or not. */
-export class FavouriteHasNoQuantity extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { quantity: ['The quantity of a favourite must be 0 or 1'] };
-
-  constructor() {
-    super('The quantity of a favourite must be 0 or 1');
-  }
-}
+export class FavouriteHasNoQuantity extends invalidFields(
+  { quantity: ['The quantity of a favourite must be 0 or 1'] },
+  'The quantity of a favourite must be 0 or 1',
+) {}
 
 /** The request names no product (ERR-016). */
-export class NothingLiked extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('Please choose a product');
-  }
-}
+export class NothingLiked extends domainError('invalid', 'Please choose a product') {}
 
 /** The product, its colour or its size is not in this store (ERR-017). */
-export class NotOnOffer extends DomainError {
-  override readonly kind = 'unavailable-item';
-
-  constructor() {
-    super(messages.productUnavailable);
-  }
-}
+export class NotOnOffer extends domainError('unavailable-item', messages.productUnavailable) {}

@@ -1,15 +1,9 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The image does not exist and cannot be rendered. */
-export class PictureNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class PictureNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** `errors` lists the invalid parameters by name (IMG-006, IMG-010). */
 export class ParametersRefused extends DomainError {
@@ -21,22 +15,13 @@ export class ParametersRefused extends DomainError {
 }
 
 /** The original exceeds the limit of bytes or pixels. */
-export class OriginalTooLarge extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The image is too large to display');
-  }
-}
+export class OriginalTooLarge extends domainError('invalid', 'The image is too large to display') {}
 
 /** The original is broken or of an unsupported format. */
-export class OriginalUnreadable extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The file cannot be displayed as an image');
-  }
-}
+export class OriginalUnreadable extends domainError(
+  'invalid',
+  'The file cannot be displayed as an image',
+) {}
 
 /** Rendering exceeded its time limit. The original may be fine, so a later attempt can succeed. */
 export class PictureTookTooLong extends DomainError {
@@ -49,10 +34,4 @@ export class PictureTookTooLong extends DomainError {
 }
 
 /** Videos cannot be transformed. */
-export class FilmNotChanged extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('A video takes no parameters');
-  }
-}
+export class FilmNotChanged extends domainError('invalid', 'A video takes no parameters') {}

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 export class MailNotTaken extends DomainError {
   override readonly kind = 'unavailable';
@@ -9,10 +9,7 @@ export class MailNotTaken extends DomainError {
 }
 
 /** The unreadable event still cannot be read; its entry states the reason. */
-export class StillUnreadable extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The event still cannot be read. Its entry shows the reason.');
-  }
-}
+export class StillUnreadable extends domainError(
+  'conflict',
+  'The event still cannot be read. Its entry shows the reason.',
+) {}

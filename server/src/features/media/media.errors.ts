@@ -3,51 +3,30 @@ import type { MediaUse } from '@selvedge/shared/media/contract';
 import { mediaFormats, mediaTooLarge } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** More than 25 MB (IMG-018). */
-export class MediaTooLarge extends DomainError {
-  override readonly kind = 'too-large';
-
-  constructor() {
-    super(mediaTooLarge);
-  }
-}
+export class MediaTooLarge extends domainError('too-large', mediaTooLarge) {}
 
 /** The content has none of the formats that the library accepts (IMG-018). */
-export class MediaTypeNotAllowed extends DomainError {
-  override readonly kind = 'unsupported-type';
-
-  constructor() {
-    super(formatRule.message(mediaFormats));
-  }
-}
+export class MediaTypeNotAllowed extends domainError(
+  'unsupported-type',
+  formatRule.message(mediaFormats),
+) {}
 
 /** The content starts like an image or video, but cannot be displayed. */
-export class MediaUnreadable extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The file is damaged and cannot be displayed');
-  }
-}
+export class MediaUnreadable extends domainError(
+  'invalid',
+  'The file is damaged and cannot be displayed',
+) {}
 
 /** The declared size exceeds the limit. */
-export class TooManyPixels extends DomainError {
-  override readonly kind = 'invalid';
+export class TooManyPixels extends domainError(
+  'invalid',
+  'The image has more than 50 megapixels, or a side longer than 16,000 pixels',
+) {}
 
-  constructor() {
-    super('The image has more than 50 megapixels, or a side longer than 16,000 pixels');
-  }
-}
-
-export class MediaNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class MediaNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** `current.uses` lists where the item is shown. */
 export class MediaInUse extends DomainError {
@@ -63,22 +42,13 @@ export class MediaInUse extends DomainError {
 }
 
 /** Only images can be cropped (IMG-019). */
-export class NoPicture extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('Only an image can be cropped');
-  }
-}
+export class NoPicture extends domainError('invalid', 'Only an image can be cropped') {}
 
 /** The SVG has too many parts or levels to render it in reasonable time. */
-export class TooManyShapes extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The drawing is too complex. Simplify it, or save it as a PNG.');
-  }
-}
+export class TooManyShapes extends domainError(
+  'invalid',
+  'The drawing is too complex. Simplify it, or save it as a PNG.',
+) {}
 
 /** A filter of the SVG would take seconds to render. */
 export class FilterTooHeavy extends DomainError {
@@ -101,10 +71,7 @@ export class DrawingNotSupported extends DomainError {
 }
 
 /** The connection ended before the upload was complete. */
-export class UploadBroken extends DomainError {
-  override readonly kind = 'malformed';
-
-  constructor() {
-    super('The upload was interrupted. Try again.');
-  }
-}
+export class UploadBroken extends domainError(
+  'malformed',
+  'The upload was interrupted. Try again.',
+) {}

@@ -1,6 +1,6 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** Unknown type, relation or attribute. */
 export class UnknownModelName extends DomainError {
@@ -15,10 +15,4 @@ export class UnknownModelName extends DomainError {
 }
 
 /** The only requested model does not exist. */
-export class ModelNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class ModelNotFound extends domainError('not-found', messages.pageNotFound) {}

@@ -4,34 +4,22 @@ import {
   maxThreadsOfPage,
 } from '@selvedge/shared/page-comments/contract';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The page has no such thread, or all its comments are deleted. */
-export class CommentThreadNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This comment thread no longer exists');
-  }
-}
+export class CommentThreadNotFound extends domainError(
+  'not-found',
+  'This comment thread no longer exists',
+) {}
 
 /** The comment was deleted or never existed. */
-export class CommentNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This comment no longer exists');
-  }
-}
+export class CommentNotFound extends domainError('not-found', 'This comment no longer exists') {}
 
 /** Another comment already uses the id. */
-export class CommentExists extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('A comment with this id already exists');
-  }
-}
+export class CommentExists extends domainError(
+  'conflict',
+  'A comment with this id already exists',
+) {}
 
 abstract class CommentTextInvalid extends DomainError {
   override readonly kind = 'invalid';

@@ -1,16 +1,10 @@
 import { messages } from '@selvedge/shared/messages';
 import type { WirePage } from '@selvedge/shared/pages/page';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** No such page (ERR-038, ERR-045, ERR-049). */
-export class PageNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class PageNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** `errors` lists the invalid fields (PAG-017, ERR-055). */
 export class PageFailedValidation extends DomainError {
@@ -21,40 +15,19 @@ export class PageFailedValidation extends DomainError {
   }
 }
 
-export class RevisionNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This version of the page does not exist');
-  }
-}
+export class RevisionNotFound extends domainError(
+  'not-found',
+  'This version of the page does not exist',
+) {}
 
 /** A page with this uuid exists or existed. */
-export class PageExists extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('A page with this uuid already exists');
-  }
-}
+export class PageExists extends domainError('conflict', 'A page with this uuid already exists') {}
 
 /** The page adds Pro features in a store without Pro (A-48, ERR-043, ERR-054). */
-export class PageNeedsPro extends DomainError {
-  override readonly kind = 'pro-required';
-
-  constructor() {
-    super(messages.pageNeedsPro);
-  }
-}
+export class PageNeedsPro extends domainError('pro-required', messages.pageNeedsPro) {}
 
 /** The home page cannot be deleted (PAG-012). */
-export class HomepageStays extends DomainError {
-  override readonly kind = 'forbidden';
-
-  constructor() {
-    super('The home page cannot be deleted');
-  }
-}
+export class HomepageStays extends domainError('forbidden', 'The home page cannot be deleted') {}
 
 /** The base version is unknown; `current` is the current page (PAG-021). */
 export class PageChangedMeanwhile extends DomainError {

@@ -1,31 +1,22 @@
 import type { PermissionRequestStage } from '@selvedge/shared/permission-requests/contract';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError, invalidFields } from '../../platform/domain-error.js';
 
 /** The person already has an open request for the permission (PRM-004). */
-export class PermissionRequestedAlready extends DomainError {
-  override readonly kind = 'conflict';
+export class PermissionRequestedAlready extends domainError(
+  'conflict',
+  'You have already requested this permission. The request is waiting for an answer.',
+) {}
 
-  constructor() {
-    super('You have already requested this permission. The request is waiting for an answer.');
-  }
-}
+export class PermissionHeldAlready extends domainError(
+  'conflict',
+  'You already have this permission',
+) {}
 
-export class PermissionHeldAlready extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('You already have this permission');
-  }
-}
-
-export class PermissionRequestNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('We were unable to find this request');
-  }
-}
+export class PermissionRequestNotFound extends domainError(
+  'not-found',
+  'We were unable to find this request',
+) {}
 
 /** The request has already ended; the message names the outcome and who answered. */
 export class PermissionRequestOver extends DomainError {
@@ -40,14 +31,10 @@ export class PermissionRequestOver extends DomainError {
 }
 
 /** The code is unknown or cannot be granted here. */
-export class UnknownPermission extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { permissions: ['This permission does not exist'] };
-
-  constructor() {
-    super('This permission does not exist');
-  }
-}
+export class UnknownPermission extends invalidFields(
+  { permissions: ['This permission does not exist'] },
+  'This permission does not exist',
+) {}
 
 function messageOf(stage: PermissionRequestStage, by: string): string {
   if (stage === 'granted') return `${by} has already granted this request`;

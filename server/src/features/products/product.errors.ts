@@ -3,7 +3,7 @@ import { urlNameMessage } from '@selvedge/shared/catalogue/url-name';
 import { plainRules } from '@selvedge/shared/forms/rules';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The product cannot be offered as it is; `errors` names the field of the form. */
 abstract class ProductInvalid extends DomainError {
@@ -159,19 +159,10 @@ export class UrlNameTaken extends DomainError {
 }
 
 /** The store has no such product, or it is not shown (RTE: 404). */
-export class ProductNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class ProductNotFound extends domainError('not-found', messages.pageNotFound) {}
 
 /** The product was changed after it was read. */
-export class ProductMoved extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The product has changed since it was read');
-  }
-}
+export class ProductMoved extends domainError(
+  'conflict',
+  'The product has changed since it was read',
+) {}

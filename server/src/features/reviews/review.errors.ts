@@ -1,62 +1,30 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { domainError, invalidFields } from '../../platform/domain-error.js';
 
-/** Base class of invalid reviews; `errors` names the field. */
-abstract class ReviewInvalid extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors: Readonly<Record<string, readonly string[]>>;
+const invalid = (field: string, message: string) => invalidFields({ [field]: [message] }, message);
 
-  constructor(field: string, message: string) {
-    super(message);
-    this.errors = { [field]: [message] };
-  }
-}
+export class RatingOutOfRange extends invalid('rating', 'A rating is a whole number from 1 to 5') {}
 
-export class RatingOutOfRange extends ReviewInvalid {
-  constructor() {
-    super('rating', 'A rating is a whole number from 1 to 5');
-  }
-}
+export class ReviewAuthorMissing extends invalid('authorName', messages.required) {}
 
-export class ReviewAuthorMissing extends ReviewInvalid {
-  constructor() {
-    super('authorName', messages.required);
-  }
-}
+export class ReviewTextTooLong extends invalid(
+  'text',
+  'A review can have at most 5000 characters',
+) {}
 
-export class ReviewTextTooLong extends ReviewInvalid {
-  constructor() {
-    super('text', 'A review can have at most 5000 characters');
-  }
-}
-
-export class ReviewDateInvalid extends ReviewInvalid {
-  constructor() {
-    super('date', 'Enter a date such as 2026-01-31T12:00:00Z');
-  }
-}
+export class ReviewDateInvalid extends invalid(
+  'date',
+  'Enter a date such as 2026-01-31T12:00:00Z',
+) {}
 
 /** The store has no product with this uuid. */
-export class ReviewedProductUnknown extends ReviewInvalid {
-  constructor() {
-    super('product', messages.productUnavailable);
-  }
-}
+export class ReviewedProductUnknown extends invalid('product', messages.productUnavailable) {}
 
-export class ReviewNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('We were unable to find this review');
-  }
-}
+export class ReviewNotFound extends domainError(
+  'not-found',
+  'We were unable to find this review',
+) {}
 
 /** Another review, or another content, already uses this uuid. */
-export class ReviewTold extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Another review already has this uuid');
-  }
-}
+export class ReviewTold extends domainError('conflict', 'Another review already has this uuid') {}

@@ -1,15 +1,12 @@
 import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError } from '../../platform/domain-error.js';
 
 /** The permissions of owners cannot be restricted. */
-export class OwnersHoldAll extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Owners have all permissions in their shop');
-  }
-}
+export class OwnersHoldAll extends domainError(
+  'conflict',
+  'Owners have all permissions in their shop',
+) {}
 
 /** Actors can grant or revoke only permissions that they hold. */
 export class PermissionNotHeld extends DomainError {
@@ -25,28 +22,19 @@ export class PermissionNotHeld extends DomainError {
   }
 }
 
-export class MemberNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This person is no longer on the team');
-  }
-}
+export class MemberNotFound extends domainError(
+  'not-found',
+  'This person is no longer on the team',
+) {}
 
 /** A store always has at least one owner. */
-export class LastOwner extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('A shop needs an owner. Make someone else an owner first.');
-  }
-}
+export class LastOwner extends domainError(
+  'conflict',
+  'A shop needs an owner. Make someone else an owner first.',
+) {}
 
 /** Actors cannot lock themselves out. */
-export class NotOneself extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('You cannot take this away from yourself. Ask someone else with permission to do it.');
-  }
-}
+export class NotOneself extends domainError(
+  'conflict',
+  'You cannot take this away from yourself. Ask someone else with permission to do it.',
+) {}

@@ -1,6 +1,6 @@
 import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 
-import { DomainError } from '../../platform/domain-error.js';
+import { DomainError, domainError, invalidFields } from '../../platform/domain-error.js';
 
 /** Someone else saved the store after its theme was read. */
 export class ThemeChangedMeanwhile extends DomainError {
@@ -14,23 +14,13 @@ export class ThemeChangedMeanwhile extends DomainError {
 const notOffered = 'Choose one of the available themes';
 
 /** The theme does not exist or is no longer offered (THM-046 to THM-050). */
-export class ThemeNotOffered extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { name: [notOffered] };
-
-  constructor() {
-    super(notOffered);
-  }
-}
+export class ThemeNotOffered extends invalidFields({ name: [notOffered] }, notOffered) {}
 
 /** Only stores with the Pro plan can use this theme (A-36). */
-export class ThemeNeedsPro extends DomainError {
-  override readonly kind = 'pro-required';
-
-  constructor() {
-    super('This theme requires the Pro plan');
-  }
-}
+export class ThemeNeedsPro extends domainError(
+  'pro-required',
+  'This theme requires the Pro plan',
+) {}
 
 /** Unknown keys and invalid values (THM-052), by `values.` and the key. */
 export class ThemeValuesRefused extends DomainError {

@@ -1,6 +1,6 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../domain-error.js';
+import { DomainError, domainError } from '../domain-error.js';
 import { FairQueue } from './fair-queue.js';
 
 /** The queue is full. */
@@ -14,13 +14,7 @@ export class TooMuchAsked extends DomainError {
 }
 
 /** The caller disconnected. */
-export class CallerGone extends DomainError {
-  override readonly kind = 'unavailable';
-
-  constructor() {
-    super(messages.somethingWrongTryAgain);
-  }
-}
+export class CallerGone extends domainError('unavailable', messages.somethingWrongTryAgain) {}
 
 interface Bounds {
   /** Maximum number of running jobs. */

@@ -1,49 +1,22 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../domain-error.js';
+import { DomainError, domainError } from '../domain-error.js';
 
 /** The input cannot be parsed. */
-export class MalformedRequest extends DomainError {
-  override readonly kind = 'malformed';
+export class MalformedRequest extends domainError('malformed', 'The request could not be read') {}
 
-  constructor() {
-    super('The request could not be read');
-  }
-}
+export class UnsupportedContentType extends domainError(
+  'unsupported-type',
+  'Send application/json or application/x-www-form-urlencoded',
+) {}
 
-export class UnsupportedContentType extends DomainError {
-  override readonly kind = 'unsupported-type';
-
-  constructor() {
-    super('Send application/json or application/x-www-form-urlencoded');
-  }
-}
-
-export class BodyTooLarge extends DomainError {
-  override readonly kind = 'too-large';
-
-  constructor() {
-    super('The request is too large');
-  }
-}
+export class BodyTooLarge extends domainError('too-large', 'The request is too large') {}
 
 /** The host belongs to no store (STO-025). */
-export class UnknownHost extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class UnknownHost extends domainError('not-found', messages.pageNotFound) {}
 
 /** A call that changes data without proof that it comes from one of our pages (NFR-008). */
-export class CsrfTokenInvalid extends DomainError {
-  override readonly kind = 'forbidden';
-
-  constructor() {
-    super(messages.permissionDenied);
-  }
-}
+export class CsrfTokenInvalid extends domainError('forbidden', messages.permissionDenied) {}
 
 export class TooManyRequests extends DomainError {
   override readonly kind = 'rate-limited';

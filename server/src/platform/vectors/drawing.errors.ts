@@ -1,14 +1,11 @@
-import { DomainError } from '../domain-error.js';
+import { DomainError, domainError } from '../domain-error.js';
 import type { VectorTask } from './vector-task.js';
 
 /** The drawing took longer than its limit, or ended the process that rendered it. */
-export class DrawingTooComplex extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The drawing takes too long to render. Simplify its filters, or save it as a PNG.');
-  }
-}
+export class DrawingTooComplex extends domainError(
+  'invalid',
+  'The drawing takes too long to render. Simplify its filters, or save it as a PNG.',
+) {}
 
 /** The drawing cannot be rendered at all. */
 export class DrawingUnreadable extends DomainError {

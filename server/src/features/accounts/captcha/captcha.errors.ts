@@ -1,28 +1,14 @@
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, invalidFields } from '../../../platform/domain-error.js';
 
 const refusal = 'We could not verify that you are not a robot. Please try again';
 
 /** The proof is invalid, expired, used, or was made for another form. */
-export class CaptchaRefused extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { v3captchaToken: [refusal] };
-
-  constructor() {
-    super(refusal);
-  }
-}
+export class CaptchaRefused extends invalidFields({ v3captchaToken: [refusal] }, refusal) {}
 
 const doubt = 'Please tick the box to show that you are not a robot';
 
 /** A low v3 score requires v2 (IDN-004). */
-export class CaptchaDoubtful extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { v2captchaToken: [doubt] };
-
-  constructor() {
-    super(doubt);
-  }
-}
+export class CaptchaDoubtful extends invalidFields({ v2captchaToken: [doubt] }, doubt) {}
 
 /** Too many forms without a proof from one network address. */
 export class CaptchaMissing extends DomainError {

@@ -1,35 +1,15 @@
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, domainError, invalidFields } from '../../../platform/domain-error.js';
 
 const refusal = 'The e-mail address or the password is wrong';
 
 /** Same message whether or not the address is known (IDN-012). */
-export class SignInRefused extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { email: [refusal] };
+export class SignInRefused extends invalidFields({ email: [refusal] }, refusal) {}
 
-  constructor() {
-    super(refusal);
-  }
-}
-
-export class NoPendingSignIn extends DomainError {
-  override readonly kind = 'unauthenticated';
-
-  constructor() {
-    super('Please sign in again');
-  }
-}
+export class NoPendingSignIn extends domainError('unauthenticated', 'Please sign in again') {}
 
 const gateRefusal = 'The shop password is wrong';
 
-export class GatePasswordWrong extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { password: [gateRefusal] };
-
-  constructor() {
-    super(gateRefusal);
-  }
-}
+export class GatePasswordWrong extends invalidFields({ password: [gateRefusal] }, gateRefusal) {}
 
 /** Too many failures for this account and network; applies to the right password too (IDN-011). */
 export class SignInDelayed extends DomainError {

@@ -1,7 +1,7 @@
 import type { AdminCollection } from '@selvedge/shared/collections/contract';
 import type { AdminCreator } from '@selvedge/shared/collections/creators/contract';
 
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../platform/domain-error.js';
 
 /** Someone else has saved the collection since it was opened; `current` is the new version. */
 export class CollectionChangedMeanwhile extends DomainError {
@@ -22,10 +22,7 @@ export class CreatorChangedMeanwhile extends DomainError {
 }
 
 /** The products were saved by others on every retry. */
-export class ProductsKeptMoving extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The products are being changed by someone else. Please try again');
-  }
-}
+export class ProductsKeptMoving extends domainError(
+  'conflict',
+  'The products are being changed by someone else. Please try again',
+) {}

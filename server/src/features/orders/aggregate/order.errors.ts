@@ -2,15 +2,9 @@ import { messages } from '@selvedge/shared/messages';
 import type { OrderStatusNow } from '@selvedge/shared/orders/contract';
 import { statusName, type OrderFlow, type OrderStatus } from '@selvedge/shared/orders/order-status';
 
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, domainError, invalidFields } from '../../../platform/domain-error.js';
 
-export class NothingOrdered extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super(messages.nothingAdded);
-  }
-}
+export class NothingOrdered extends domainError('invalid', messages.nothingAdded) {}
 
 export class OrderAlreadyPlaced extends DomainError {
   override readonly kind = 'conflict';
@@ -20,13 +14,7 @@ export class OrderAlreadyPlaced extends DomainError {
   }
 }
 
-export class OrderNotFound extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('We were unable to find this order');
-  }
-}
+export class OrderNotFound extends domainError('not-found', 'We were unable to find this order') {}
 
 export class StatusNotInFlow extends DomainError {
   override readonly kind = 'invalid';
@@ -63,61 +51,35 @@ export class OrderNotPaid extends DomainError {
   }
 }
 
-export class OrderAlreadyPaid extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This order is already paid');
-  }
-}
+export class OrderAlreadyPaid extends domainError('conflict', 'This order is already paid') {}
 
 /** The order awaits no payment: it is a quote, or staff have moved it on. */
-export class OrderNotPayable extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This order is not awaiting payment');
-  }
-}
+export class OrderNotPayable extends domainError(
+  'conflict',
+  'This order is not awaiting payment',
+) {}
 
 /** Only one attempt at a time, because the provider may already have charged the card. */
-export class PaymentInProgress extends DomainError {
-  override readonly kind = 'conflict';
+export class PaymentInProgress extends domainError(
+  'conflict',
+  'A payment for this order is being processed. Please wait a moment.',
+) {}
 
-  constructor() {
-    super('A payment for this order is being processed. Please wait a moment.');
-  }
-}
-
-export class PaymentAttemptUnknown extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('We were unable to find this payment attempt');
-  }
-}
+export class PaymentAttemptUnknown extends domainError(
+  'not-found',
+  'We were unable to find this payment attempt',
+) {}
 
 const byNext =
   'This page is too far down the list. Continue with the "next" value of the previous page.';
 
 /** Limits the rows that one page can skip. */
-export class PageTooFar extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { page: [byNext] };
-
-  constructor() {
-    super(byNext);
-  }
-}
+export class PageTooFar extends invalidFields({ page: [byNext] }, byNext) {}
 
 /** The `after` value is not a `next` cursor of a list with this sort. */
-export class PlaceUnknown extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = {
+export class PlaceUnknown extends invalidFields(
+  {
     after: ['after must be the next value of a response with the same sort'],
-  };
-
-  constructor() {
-    super('after must be the next value of a response with the same sort');
-  }
-}
+  },
+  'after must be the next value of a response with the same sort',
+) {}

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../platform/domain-error.js';
 
 /** A shop must keep at least one owner. */
 export class OnlyOwner extends DomainError {
@@ -12,13 +12,10 @@ export class OnlyOwner extends DomainError {
 }
 
 /** Staff accounts are ended by staff leads, not by their holders. */
-export class AccountOfStaff extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Staff accounts cannot be deleted here. Ask a staff lead to close your account.');
-  }
-}
+export class AccountOfStaff extends domainError(
+  'conflict',
+  'Staff accounts cannot be deleted here. Ask a staff lead to close your account.',
+) {}
 
 /** The order still needs the customer's address. */
 export class OrderUnderWay extends DomainError {

@@ -1,10 +1,7 @@
-import { DomainError } from '../../../platform/domain-error.js';
+import { domainError } from '../../../platform/domain-error.js';
 
 /** The main brand hosts sign-in and shop creation, so it must stay active. */
-export class MainBrandStays extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The main brand cannot be deactivated');
-  }
-}
+export class MainBrandStays extends domainError(
+  'conflict',
+  'The main brand cannot be deactivated',
+) {}

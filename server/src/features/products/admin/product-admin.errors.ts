@@ -2,7 +2,7 @@ import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { importLimitRows } from '@selvedge/shared/products/admin/csv-columns';
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../platform/domain-error.js';
 
 /** The product was saved by someone else since it was opened; `current` is the new version. */
 export class ProductChangedMeanwhile extends DomainError {
@@ -14,13 +14,7 @@ export class ProductChangedMeanwhile extends DomainError {
 }
 
 /** The store has no such product or import. */
-export class NotOnThisDesk extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super(messages.pageNotFound);
-  }
-}
+export class NotOnThisDesk extends domainError('not-found', messages.pageNotFound) {}
 
 /** A field names something that the store does not have, or that is invalid. */
 export class ChoiceUnknown extends DomainError {

@@ -1,32 +1,18 @@
-import { DomainError } from '../../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../../platform/domain-error.js';
 
 /** The order is unpaid or refunded. */
-export class OrderNotSold extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Only paid orders that are not refunded can be reprinted, exchanged or refunded');
-  }
-}
+export class OrderNotSold extends domainError(
+  'conflict',
+  'Only paid orders that are not refunded can be reprinted, exchanged or refunded',
+) {}
 
 /** Another request added a child, or this one was sent twice. */
-export class ChildOrdersHaveChanged extends DomainError {
-  override readonly kind = 'conflict';
+export class ChildOrdersHaveChanged extends domainError(
+  'conflict',
+  'Another reprint, exchange or refund of this order has just been made. Check it and try again.',
+) {}
 
-  constructor() {
-    super(
-      'Another reprint, exchange or refund of this order has just been made. Check it and try again.',
-    );
-  }
-}
-
-export class ChildItemUnknown extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('This order has no such item');
-  }
-}
+export class ChildItemUnknown extends domainError('invalid', 'This order has no such item') {}
 
 export class TooManyPieces extends DomainError {
   override readonly kind = 'invalid';
@@ -40,27 +26,18 @@ export class TooManyPieces extends DomainError {
   }
 }
 
-export class ShippingNotRefundable extends DomainError {
-  override readonly kind = 'invalid';
+export class ShippingNotRefundable extends domainError(
+  'invalid',
+  'Shipping can be refunded only once, and only with a refund',
+) {}
 
-  constructor() {
-    super('Shipping can be refunded only once, and only with a refund');
-  }
-}
-
-export class NothingToRefund extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('Nothing was paid for these items, so there is nothing to refund');
-  }
-}
+export class NothingToRefund extends domainError(
+  'invalid',
+  'Nothing was paid for these items, so there is nothing to refund',
+) {}
 
 /** The delivery address is erased. */
-export class BuyerErased extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The customer of this order has been erased');
-  }
-}
+export class BuyerErased extends domainError(
+  'conflict',
+  'The customer of this order has been erased',
+) {}

@@ -1,18 +1,9 @@
-import { DomainError } from '../../../../platform/domain-error.js';
+import { domainError } from '../../../../platform/domain-error.js';
 
 /** The order is paid or in production. */
-export class OrderNotDeletable extends DomainError {
-  override readonly kind = 'conflict';
+export class OrderNotDeletable extends domainError(
+  'conflict',
+  'Only an unpaid order can be deleted',
+) {}
 
-  constructor() {
-    super('Only an unpaid order can be deleted');
-  }
-}
-
-export class OrderIsDeleted extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This order was deleted');
-  }
-}
+export class OrderIsDeleted extends domainError('conflict', 'This order was deleted') {}

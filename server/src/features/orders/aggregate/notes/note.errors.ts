@@ -1,15 +1,11 @@
 import { messages } from '@selvedge/shared/messages';
 
-import { DomainError } from '../../../../platform/domain-error.js';
+import { DomainError, invalidFields } from '../../../../platform/domain-error.js';
 
-export class OrderNoteEmpty extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { text: [messages.required] };
-
-  constructor() {
-    super(messages.required);
-  }
-}
+export class OrderNoteEmpty extends invalidFields(
+  { text: [messages.required] },
+  messages.required,
+) {}
 
 export class TooManyOrderNotes extends DomainError {
   override readonly kind = 'conflict';

@@ -1,21 +1,12 @@
-import { DomainError } from '../../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../../platform/domain-error.js';
 
-export class ItemUnknown extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This order has no such item');
-  }
-}
+export class ItemUnknown extends domainError('not-found', 'This order has no such item') {}
 
 /** The order is unpaid or closed. */
-export class SortingNotDue extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Items can be put in slots only while their order is paid and not complete');
-  }
-}
+export class SortingNotDue extends domainError(
+  'conflict',
+  'Items can be put in slots only while their order is paid and not complete',
+) {}
 
 /** A concurrent request was faster, or the item was scanned twice. */
 export class ItemAlreadyThere extends DomainError {
@@ -26,13 +17,7 @@ export class ItemAlreadyThere extends DomainError {
   }
 }
 
-export class ItemInNoPigeonhole extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This item is not in a slot');
-  }
-}
+export class ItemInNoPigeonhole extends domainError('conflict', 'This item is not in a slot') {}
 
 /** Prevents items of two orders in one slot from being packed together. */
 export class PigeonholeOfAnotherOrder extends DomainError {

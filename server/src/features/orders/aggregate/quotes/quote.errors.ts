@@ -1,57 +1,33 @@
 import { longDate } from '@selvedge/shared/dates/english-dates';
 
-import { DomainError } from '../../../../platform/domain-error.js';
+import { DomainError, domainError, invalidFields } from '../../../../platform/domain-error.js';
 
 /** Only bespoke orders have a quote (ORD-034). */
-export class OrderIsNoQuote extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This order has no quote');
-  }
-}
+export class OrderIsNoQuote extends domainError('not-found', 'This order has no quote') {}
 
 /** The order is paid, confirmed by purchase order or in production. */
-export class QuoteIsSettled extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This quote is settled and can no longer be changed');
-  }
-}
+export class QuoteIsSettled extends domainError(
+  'conflict',
+  'This quote is settled and can no longer be changed',
+) {}
 
 /** The caller saw a price other than the current one. */
-export class QuoteHasChanged extends DomainError {
-  override readonly kind = 'conflict';
+export class QuoteHasChanged extends domainError(
+  'conflict',
+  'This quote has changed. Please review it again.',
+) {}
 
-  constructor() {
-    super('This quote has changed. Please review it again.');
-  }
-}
+export class QuoteWithoutPrice extends domainError(
+  'conflict',
+  'Set a price before you send the quote',
+) {}
 
-export class QuoteWithoutPrice extends DomainError {
-  override readonly kind = 'conflict';
+export class QuoteNotSent extends domainError('conflict', 'This quote is still being prepared') {}
 
-  constructor() {
-    super('Set a price before you send the quote');
-  }
-}
-
-export class QuoteNotSent extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This quote is still being prepared');
-  }
-}
-
-export class QuoteAlreadyAccepted extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('This quote has already been accepted. Please contact us to change it.');
-  }
-}
+export class QuoteAlreadyAccepted extends domainError(
+  'conflict',
+  'This quote has already been accepted. Please contact us to change it.',
+) {}
 
 /** The price may be outdated, so staff must renew the quote. */
 export class QuoteExpired extends DomainError {
@@ -65,85 +41,47 @@ export class QuoteExpired extends DomainError {
   }
 }
 
-export class QuoteDiscountTooLarge extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { discount: ['The discount is higher than the total of the lines'] };
-
-  constructor() {
-    super('The discount is higher than the total of the lines');
-  }
-}
+export class QuoteDiscountTooLarge extends invalidFields(
+  { discount: ['The discount is higher than the total of the lines'] },
+  'The discount is higher than the total of the lines',
+) {}
 
 /** Holders of the link can read the quote, but must prove to be its customer to answer. */
-export class QuoteProofWrong extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = {
+export class QuoteProofWrong extends invalidFields(
+  {
     proof: ['Enter the e-mail address or the postcode that this quote was made for'],
-  };
+  },
+  'Please check the fields that are marked below.',
+) {}
 
-  constructor() {
-    super('Please check the fields that are marked below.');
-  }
-}
+export class QuoteNotAccepted extends domainError('conflict', 'The quote must be accepted first') {}
 
-export class QuoteNotAccepted extends DomainError {
-  override readonly kind = 'conflict';
+export class TermsNotRequested extends domainError('conflict', 'No payment terms were requested') {}
 
-  constructor() {
-    super('The quote must be accepted first');
-  }
-}
-
-export class TermsNotRequested extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('No payment terms were requested');
-  }
-}
-
-export class TermsRefused extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('We cannot offer payment terms for this order. You can pay by card.');
-  }
-}
+export class TermsRefused extends domainError(
+  'conflict',
+  'We cannot offer payment terms for this order. You can pay by card.',
+) {}
 
 /** A purchase order is paid later, so staff must have authorised payment terms. */
-export class TermsNotAuthorised extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('Payment terms must be authorised before a purchase order');
-  }
-}
+export class TermsNotAuthorised extends domainError(
+  'conflict',
+  'Payment terms must be authorised before a purchase order',
+) {}
 
 /** A newer mock-up exists, or this one never existed. */
-export class MockupHasChanged extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('There is a newer mock-up. Please review it.');
-  }
-}
+export class MockupHasChanged extends domainError(
+  'conflict',
+  'There is a newer mock-up. Please review it.',
+) {}
 
 /** A purchase order starts production, so the mock-up must be approved. */
-export class MockupNotApproved extends DomainError {
-  override readonly kind = 'conflict';
+export class MockupNotApproved extends domainError(
+  'conflict',
+  'The mock-up must be approved first',
+) {}
 
-  constructor() {
-    super('The mock-up must be approved first');
-  }
-}
-
-export class QuoteFileUnknown extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This file no longer exists');
-  }
-}
+export class QuoteFileUnknown extends domainError('not-found', 'This file no longer exists') {}
 
 export class TooManyQuoteFiles extends DomainError {
   override readonly kind = 'conflict';
@@ -153,29 +91,18 @@ export class TooManyQuoteFiles extends DomainError {
   }
 }
 
-export class QuoteFileTooLarge extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { file: ['The file is larger than 10 MB'] };
+export class QuoteFileTooLarge extends invalidFields(
+  { file: ['The file is larger than 10 MB'] },
+  'The file is larger than 10 MB',
+) {}
 
-  constructor() {
-    super('The file is larger than 10 MB');
-  }
-}
-
-export class QuoteFileNotAllowed extends DomainError {
-  override readonly kind = 'invalid';
-  override readonly errors = { file: ['Choose a PDF, PNG, JPEG or WebP file'] };
-
-  constructor() {
-    super('Choose a PDF, PNG, JPEG or WebP file');
-  }
-}
+export class QuoteFileNotAllowed extends invalidFields(
+  { file: ['Choose a PDF, PNG, JPEG or WebP file'] },
+  'Choose a PDF, PNG, JPEG or WebP file',
+) {}
 
 /** The customer is erased, so the quote cannot be sent. */
-export class QuoteOfNobody extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('The customer of this quote has been erased');
-  }
-}
+export class QuoteOfNobody extends domainError(
+  'conflict',
+  'The customer of this quote has been erased',
+) {}

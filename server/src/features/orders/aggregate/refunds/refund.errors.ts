@@ -1,9 +1,3 @@
-import { DomainError } from '../../../../platform/domain-error.js';
+import { domainError } from '../../../../platform/domain-error.js';
 
-export class NoRefundDue extends DomainError {
-  override readonly kind = 'conflict';
-
-  constructor() {
-    super('No refund is due for this payment');
-  }
-}
+export class NoRefundDue extends domainError('conflict', 'No refund is due for this payment') {}

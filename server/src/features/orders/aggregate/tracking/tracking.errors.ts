@@ -1,12 +1,9 @@
-import { DomainError } from '../../../../platform/domain-error.js';
+import { DomainError, domainError } from '../../../../platform/domain-error.js';
 
-export class TrackingCodeUnknown extends DomainError {
-  override readonly kind = 'not-found';
-
-  constructor() {
-    super('This order does not have this tracking code');
-  }
-}
+export class TrackingCodeUnknown extends domainError(
+  'not-found',
+  'This order does not have this tracking code',
+) {}
 
 /** A concurrent request was faster, or the code was entered twice. */
 export class TrackingCodeKnown extends DomainError {
