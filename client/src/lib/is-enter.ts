@@ -18,3 +18,12 @@ export function isComposing({ keyCode, isComposing: own, nativeEvent }: KeyPress
 export function isEnter(event: KeyPress): boolean {
   return event.key === 'Enter' && !isComposing(event);
 }
+
+/**
+ * Whether the key ends editing a text: Escape, or Enter in a single line. Both belong to an input
+ * method while it composes.
+ */
+export function endsEditing(event: KeyPress, isSingleLine: boolean): boolean {
+  if (isComposing(event)) return false;
+  return event.key === 'Escape' || (isSingleLine && event.key === 'Enter');
+}

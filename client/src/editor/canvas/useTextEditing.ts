@@ -12,6 +12,7 @@ import type { OpenPage } from '../session/useOpening.js';
 import { whenRemoved } from '../removal/when-removed.js';
 import { rightsIn } from '../session/useRights.js';
 import { isLostFile } from '../../lib/faults/worth-reporting.js';
+import { endsEditing } from '../../lib/is-enter.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const property = 'html';
@@ -121,9 +122,8 @@ function useLeaving(
       done();
     };
     const leave = (event: KeyboardEvent): void => {
-      const isDone = event.key === 'Enter' && current.editor === undefined && !event.isComposing;
-      if (isDone) event.preventDefault();
-      if (!isDone && event.key !== 'Escape') return;
+      if (!endsEditing(event, current.editor === undefined)) return;
+      if (event.key === 'Enter') event.preventDefault();
       done();
       focusRow(current.uuid);
     };

@@ -6,7 +6,7 @@ import styles from './Outline.module.css';
 import { focusRow } from '../session/row-focus.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
-import { isComposing } from '../../lib/is-enter.js';
+import { endsEditing } from '../../lib/is-enter.js';
 
 interface NameFieldProps {
   readonly block: LiveBlock;
@@ -42,7 +42,7 @@ export function NameField({ block, editing, onDone }: NameFieldProps) {
         end(currentTarget.value.trim());
       }}
       onKeyDown={(event) => {
-        if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        if (!endsEditing(event, true)) return;
         event.stopPropagation();
         end(event.key === 'Enter' ? event.currentTarget.value.trim() : before);
         focusRow(uuid);
