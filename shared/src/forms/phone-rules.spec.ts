@@ -1,4 +1,4 @@
-import { problemOf } from './field-rules.js';
+import { problemOf, usualForm } from './field-rules.js';
 import { phoneRules } from './phone-rules.js';
 
 describe('a telephone number', () => {
@@ -14,6 +14,16 @@ describe('a telephone number', () => {
     ...['020 7946 0018 +1', 'call +33 1 23 45 67 89'],
   ])('cannot be %s', (text) => {
     expect(problemOf(text, phoneRules)).toBeDefined();
+  });
+
+  it.each([
+    ['0049 30/1234567', '+49 30 1234567'],
+    ['00 33 1 23 45 67 89', '+33 1 23 45 67 89'],
+    ['0044\u00a020\u20117946\u20110018', '+44 20-7946-0018'],
+    ['＋４４ 20 7946 0018', '+44 20 7946 0018'],
+  ])('%j is stored as %j', (typed, written) => {
+    expect(problemOf(typed, phoneRules)).toBeUndefined();
+    expect(usualForm(typed, phoneRules)).toBe(written);
   });
 
   it('is British unless it starts with another country code', () => {

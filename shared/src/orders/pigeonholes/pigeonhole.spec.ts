@@ -1,4 +1,4 @@
-import { problemOf } from '../../forms/field-rules.js';
+import { problemOf, usualForm } from '../../forms/field-rules.js';
 import { pigeonholeRules, slotOf } from './pigeonhole.js';
 
 const put = (code: string) => ({ code, action: 'put' as const });
@@ -19,7 +19,12 @@ describe('the pigeonhole of an item', () => {
     expect(problemOf(code, pigeonholeRules)).toBeUndefined();
   });
 
-  it.each(['', '-A', 'A 12', 'A-12\n', 'Ä', 'ABCDEFGHIJKL1'])('cannot have the code %j', (code) => {
+  it.each(['', '-A', 'A 12', 'Ä', 'ABCDEFGHIJKL1'])('cannot have the code %j', (code) => {
     expect(problemOf(code, pigeonholeRules)).toBeDefined();
+  });
+
+  it('has its code without spaces around it and with plain dashes', () => {
+    for (const typed of ['A-12', ' A-12\n', 'A\u201112', 'A–12', 'Ａ-12\u200b'])
+      expect(usualForm(typed, pigeonholeRules)).toBe('A-12');
   });
 });

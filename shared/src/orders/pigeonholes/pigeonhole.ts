@@ -1,4 +1,5 @@
 import type { FieldRule } from '../../forms/field-rules.js';
+import { plainText } from '../../forms/usual-forms.js';
 
 /** An item was put into a pigeonhole or taken out. */
 export interface PigeonholeLog {
@@ -16,6 +17,7 @@ export const pigeonholeRules: readonly FieldRule[] = [
   {
     pattern: /^[A-Za-z\d][A-Za-z\d-]{0,11}$/,
     message: 'Must be up to 12 letters, digits and dashes, such as A-12',
+    usual: plainText,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../forms/field-rules.js';
 import { isWebAddress } from '../../forms/net-names.js';
+import { plainText } from '../../forms/usual-forms.js';
 import type { Carrier } from './carriers.js';
 
 /** A parcel of an order, with its tracking page. */
@@ -15,7 +16,11 @@ export interface TrackingCode {
  */
 export const trackingCodeRules: readonly FieldRule[] = [
   'required',
-  { pattern: /^[A-Za-z\d-]{4,40}$/, message: 'Must be 4 to 40 letters, digits and dashes' },
+  {
+    pattern: /^[A-Za-z\d-]{4,40}$/,
+    message: 'Must be 4 to 40 letters, digits and dashes',
+    usual: typedCode,
+  },
   'number_required',
 ];
 
@@ -29,7 +34,7 @@ export const trackingUrlRules: readonly FieldRule[] = [
   ['max_length', 500],
 ];
 
-/** Normalises a code; carriers print them in groups. */
+/** Normalises a code; carriers print them in groups, also with spaces and dashes of other kinds. */
 export function typedCode(text: string): string {
-  return text.replaceAll(/\s/g, '');
+  return plainText(text).replaceAll(' ', '');
 }

@@ -1,10 +1,12 @@
 import { validateSync } from 'class-validator';
 
+import { usualForm } from '../../forms/field-rules.js';
 import { MeasurementForm } from './contract.js';
 import {
   hasConversionId,
   hasConversionLabel,
   isMeasuring,
+  measurementRules,
   noMeasurement,
   problemsOfMeasurement,
   type Measurement,
@@ -47,6 +49,13 @@ describe('measurement settings', () => {
     [{ pinterestTag: 'x1234567890123' }, 'Invalid Pinterest tag'],
   ])('cannot be %j', (ids, message) => {
     expect(wrongWith(ids)).toStrictEqual([[Object.keys(ids)[0], message]]);
+  });
+
+  it('are read in groups of digits', () => {
+    for (const name of ['facebookPixel', 'conversionId', 'pinterestTag'] as const) {
+      const grouped = full[name].replace(/^(.{3})(.{3})/, ' $1\u00a0$2\u2011');
+      expect(usualForm(grouped, measurementRules[name])).toBe(full[name]);
+    }
   });
 
   it('require id and label of a conversion together', () => {

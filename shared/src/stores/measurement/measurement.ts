@@ -1,4 +1,5 @@
 import { problemOf, type FieldRule } from '../../forms/field-rules.js';
+import { digitsOf } from '../../forms/usual-forms.js';
 
 /** Analytics ids of a shop; each can be empty. */
 export interface Measurement {
@@ -48,7 +49,7 @@ export const measurementRules = {
   facebookPixel: ['facebook_pixel'],
   conversionId: ['conversion_id'],
   conversionLabel: ['conversion_label'],
-  pinterestTag: [{ pattern: /^\d{13}$/, message: 'Invalid Pinterest tag' }],
+  pinterestTag: [{ pattern: /^\d{13}$/, message: 'Invalid Pinterest tag', usual: digitsOf }],
 } as const satisfies Readonly<Record<keyof Measurement, readonly FieldRule[]>>;
 
 /** Id and label of a conversion are only valid together. */
