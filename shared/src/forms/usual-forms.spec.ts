@@ -82,6 +82,17 @@ describe('usual forms', () => {
     expect(isSameEmail('erika@münchen.example', 'erika@munchen.example')).toBe(false);
   });
 
+  it('write e-mail addresses without what copying and keyboards add', () => {
+    for (const typed of [
+      'ada@shop.example\u200b',
+      '\ufeff ada@shop.example\u00a0',
+      'ａｄａ＠ｓｈｏｐ．ｅｘａｍｐｌｅ',
+      'ada＠shop。example',
+      'ada@sh\u00adop.example',
+    ])
+      expect(usualForm(typed, ['email'])).toBe('ada@shop.example');
+  });
+
   it('do not change a text that is already in its form', () => {
     const rules = [
       'email',

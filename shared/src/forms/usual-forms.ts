@@ -40,11 +40,14 @@ export function digitsOf(text: string): string {
   return plainText(text).replaceAll(/[ -]/g, '');
 }
 
+/** Characters that domains ignore (UTS 46); the joiners of Indic and Persian words are letters. */
+const ignored = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
+
 /** Host name in the lower-case ASCII form of DNS: `münchen.example` is `xn--mnchen-3ya.example`. */
 export function domainForm(text: string): string {
   if (text.length > longest) return text;
-  const name = text.normalize('NFKC').replaceAll('。', '.').trim().toLowerCase();
-  return name.split('.').map(labelForm).join('.');
+  const name = text.normalize('NFKC').replaceAll(ignored, '').replaceAll('。', '.');
+  return name.trim().toLowerCase().split('.').map(labelForm).join('.');
 }
 
 function labelForm(label: string): string {
@@ -52,11 +55,27 @@ function labelForm(label: string): string {
   return isForeign ? `xn--${punycode(label)}` : label;
 }
 
-/** Normalises the domain of an e-mail address; the mailbox name keeps its case. */
+/** Full-width ASCII of East Asian keyboards. */
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const fullWidthOffset = 0xfe_e0;
+
+function ascii(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) - fullWidthOffset);
+}
+
+/**
+ * Normalises an e-mail address: its domain as in DNS, full-width letters as ASCII, no invisible
+ * characters in front. The mailbox name keeps its case.
+ */
 export function emailForm(text: string): string {
-  const address = text.length > longest ? text : text.normalize('NFC').trim();
+  const address = text.length > longest ? text : typedAddress(text);
   const at = address.lastIndexOf('@');
   return at < 0 ? address : address.slice(0, at + 1) + domainForm(address.slice(at + 1));
+}
+
+function typedAddress(text: string): string {
+  const start = text.search(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/);
+  return text.slice(Math.max(start, 0)).trim().normalize('NFC').replaceAll(fullWidth, ascii);
 }
 
 /** Whether two e-mail addresses are the same mailbox, ignoring case. */
