@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsInt, IsString, IsTimeZone } from 'class-validator';
+import { IsInt, IsString, isTimeZone, IsTimeZone } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from './field-decorators.js';
@@ -18,15 +18,15 @@ export const storeNumber = decoratedBy(
   unlessAbsent,
 );
 
-/** Names that browsers and systems report if the time zone of a device is unknown. */
-const unknownZones: readonly unknown[] = ['', 'Etc/Unknown', 'Factory', 'undefined'];
-
-/** Optional IANA time zone; a device that does not know its own uses UTC. */
-export const timeZone = decoratedBy(
-  IsTimeZone(),
-  Transform(({ value }): unknown => (unknownZones.includes(value) ? 'UTC' : value)),
-  unlessAbsent,
+const knownZone = Transform(({ value }): unknown =>
+  typeof value === 'string' && !isTimeZone(value) ? 'UTC' : value,
 );
+
+/**
+ * Optional IANA time zone. An unknown one counts as UTC: devices report `Etc/Unknown`, or a zone
+ * that is newer than the server.
+ */
+export const timeZone = decoratedBy(IsTimeZone(), knownZone, unlessAbsent);
 
 /** Required e-mail address. */
 export const emailAddress = decoratedBy(Rules('required', 'email', ['max_length', 254]), trimmed);
