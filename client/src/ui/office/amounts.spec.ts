@@ -27,6 +27,10 @@ describe('typed amounts', () => {
     ['JPY', '24000000', 24_000_000],
     ['JPY', '24.5', NaN],
     ['IDR', '350.000', 350_000],
+    ['GBP', '£1,024.50', 102_450],
+    ['EUR', '1.024,50\u00a0€', 102_450],
+    ['SEK', '12\u00a0000 kr', 1_200_000],
+    ['JPY', '￥2,400', 2_400],
   ])(
     'PAY-019 are parsed in %s from %p, with either decimal separator',
     (currency, text, amount) => {

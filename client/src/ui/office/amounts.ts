@@ -1,5 +1,5 @@
 import { decimalAmount, minorDigits, moneyStyle, type CurrencyCode } from '@selvedge/shared/money';
-import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
+import { amountProblem, withoutSign } from '@selvedge/shared/products/admin/amount-rules';
 
 /**
  * Formats minor units for editing in the currency's notation, without its sign: `24.00`, `24,00`,
@@ -50,12 +50,12 @@ const groupings: Readonly<Record<string, Grouping>> = {
 };
 
 /**
- * Normalises `1.000,50` to `1000.50`: a decimal point and no thousands separators of the currency.
+ * Normalises `1.000,50 €` to `1000.50`: a decimal point, without the sign and the thousands
+ * separators of the currency.
  */
 function plainAmount(text: string, currency: CurrencyCode): string {
   const { grouped, separator } = groupings[moneyStyle(currency).thousandsSeparator] ?? commas;
-  return text
-    .trim()
+  return withoutSign(text, currency)
     .replace(grouped, (whole) => whole.replaceAll(separator, ''))
     .replace(',', '.');
 }

@@ -1,7 +1,7 @@
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import { decimalAmount, minorDigits, type CurrencyCode } from '@selvedge/shared/money';
 import { messages } from '@selvedge/shared/messages';
-import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
+import { amountProblem, withoutSign } from '@selvedge/shared/products/admin/amount-rules';
 
 import { unescaped } from './csv-cells.rules.js';
 
@@ -19,16 +19,26 @@ export function amountText(amount: number | null, currency: CurrencyCode): strin
 }
 
 /** Amount without the currency sign and thousands separators of a spreadsheet. */
-function plainAmount(cell: string): string {
-  const text = cell.slice(0, 40).replaceAll(/[\s'’]|[£$€]|\b[A-Z]{3}\b/g, '');
+function plainAmount(cell: string, currency: CurrencyCode): string {
+  const text = withoutSign(cell.slice(0, 40), currency).replaceAll(
+    /[\s'’]|[£$€]|\b[A-Z]{3}\b/g,
+    '',
+  );
+  if (isGrouped(text, currency)) return text.replaceAll(/[.,]/g, '');
   if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '');
   if (/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '');
   return text;
 }
 
+/** Whether all separators are those of thousands: without decimals in the currency, or several. */
+function isGrouped(text: string, currency: CurrencyCode): boolean {
+  const groups = /^\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+)$/.test(text) ? text.split(/[.,]/).length : 0;
+  return groups > (minorDigits(currency) === 0 ? 1 : 2);
+}
+
 /** Accepts decimal point and comma. Throws CellInvalid; an empty cell is null. */
 export function amountIn(cell: string, currency: CurrencyCode): number | null {
-  const text = plainAmount(cell);
+  const text = plainAmount(cell, currency);
   if (text === '') return null;
   const digits = minorDigits(currency);
   const problem =

@@ -157,6 +157,21 @@ describe('product file columns', () => {
     );
   });
 
+  it.each([
+    ['GBP', '£1,024.50', 102_450],
+    ['EUR', '€ 1.024,50', 102_450],
+    ['USD', 'US$1,024.5', 102_450],
+    ['PLN', '1 024,50 zł', 102_450],
+    ['JPY', '¥1,024', 1_024],
+    ['KRW', '₩1.024', 1_024],
+    ['EUR', '1.024.000', undefined],
+  ])('PAY-019 read prices in %s as spreadsheets write them: %j', (currency, cell, price) => {
+    const of = { ...draft, currency };
+    const write = () => PRODUCT_COLUMNS.price.write(cell, of, addresses);
+    if (price === undefined) expect(write).toThrow('Max 999999.99');
+    else expect(write()).toStrictEqual({ price });
+  });
+
   it('list colours with their values and sizes', () => {
     expect(read('colours', {})).toBe('Navy #1f2c47: S, M, !L | White #f4f4f1: S, M, !L');
     expect(write('colours', 'Navy: S')).toMatchObject({ colours: [{ name: 'Navy' }] });
