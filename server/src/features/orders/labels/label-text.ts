@@ -1,3 +1,5 @@
+import { firstCharacter } from '@selvedge/shared/texts/short-text';
+
 import { piecesOf, type Direction } from './bidi-text.js';
 
 /** Paragraph or line of a label; the size is in points. */
@@ -112,6 +114,13 @@ function firstLine(pdf: Pdf, paragraph: LabelText, width: number): string {
     return line;
   };
   const line = longestOf(text.split(/(?<= )/));
-  // Takes at least one letter, so that the loop over the text ends.
-  return line || longestOf([...text]) || text.slice(0, 1);
+  // Takes at least one character, so that the loop over the text ends.
+  return line || longestOf(charactersOf(text)) || firstCharacter(text);
+}
+
+function charactersOf(text: string): readonly string[] {
+  const characters: string[] = [];
+  for (let at = 0; at < text.length; at += characters.at(-1)?.length ?? 1)
+    characters.push(firstCharacter(text.slice(at)));
+  return characters;
 }
