@@ -183,7 +183,7 @@ const schemes = /^(?:https?:\/\/|\/|#|mailto:|tel:)/i;
  * left unchanged.
  */
 const spans =
-  /`([^`]{1,500})`|\*\*([^*]{1,500})\*\*|~~([^~]{1,500})~~|\*([^*\s][^*]{0,500})\*|!?\[([^\][]{0,500})\]\(([^()\s]{1,1000})\)/g;
+  /`([^`]{1,500})`|\*\*([^*]{1,500})\*\*|~~([^~]{1,500})~~|\*([^*\s][^*]{0,500})\*|(?<![\p{L}\p{N}_])(__?)([^_\s][^_]{0,500})\5(?![\p{L}\p{N}_])|!?\[([^\][]{0,500})\]\(([^()\s]{1,1000})\)/gu;
 
 function inlineHtml(text: string): string {
   let html = '';
@@ -195,12 +195,14 @@ function inlineHtml(text: string): string {
   return html + escaped(text.slice(end));
 }
 
-function spanHtml([all, mono, bold, struck, italic, label, target]: RegExpExecArray): string {
+function spanHtml(span: RegExpExecArray): string {
+  const [all, mono, bold, struck, italic, lines, lined, label, target] = span;
   if (mono !== undefined) return `<code>${escaped(mono)}</code>`;
   const emphasis = [
     ['strong', bold],
     ['s', struck],
     ['em', italic],
+    [lines === '__' ? 'strong' : 'em', lined],
   ] as const;
   for (const [name, text] of emphasis) {
     if (text !== undefined && !text.endsWith(' ')) return `<${name}>${inlineHtml(text)}</${name}>`;

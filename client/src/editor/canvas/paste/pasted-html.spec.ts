@@ -109,6 +109,9 @@ describe('pasted plain text', () => {
       '<h1>Care</h1><p>Wash <strong>cold</strong> at <a href="/home/">home</a></p>' +
         '<ul><li>Tees<ol><li>One</li><li>Two</li></ol></li><li>Caps</li></ul>',
     );
+    expect(converted('Wash _cold_, __never hot__ and (_dry_) flat_out')).toBe(
+      '<p>Wash <em>cold</em>, <strong>never hot</strong> and (<em>dry</em>) flat_out</p>',
+    );
     expect(converted('> Nice\n\n| Size | Chest |\n|---|:-:|\n| S | 90 |')).toBe(
       '<blockquote><p>Nice</p></blockquote><table><tr><th>Size</th><th>Chest</th></tr><tr><td>S</td><td>90</td></tr></table>',
     );
@@ -128,6 +131,9 @@ describe('pasted plain text', () => {
       '#tag',
       '2 * 3 * 4',
       'a_b_c',
+      '_a_b',
+      'größe_m_é',
+      '_ blank _',
       'One\ttab',
       '<b>a</b>',
     ])
@@ -135,7 +141,7 @@ describe('pasted plain text', () => {
   });
 
   it('is read in linear time', () => {
-    const parts = ['*', '[', '`a', '~~', '![', '| ', '- ', '# #', '\t\n', '> '];
+    const parts = ['*', '_', '__a', '[', '`a', '~~', '![', '| ', '- ', '# #', '\t\n', '> '];
     const timeOf = (length: number) => {
       const begin = performance.now();
       for (const part of parts) htmlOfPlainText(part.repeat(Math.floor(length / part.length)));
