@@ -39,7 +39,7 @@ const letters = table(
     'つ=tsu て=te と=to な=na に=ni ぬ=nu ね=ne の=no は=ha ひ=hi ふ=fu へ=he ほ=ho ま=ma み=mi む=mu',
     'め=me も=mo や=ya ゆ=yu よ=yo ら=ra り=ri る=ru れ=re ろ=ro わ=wa を=o ん=n が=ga ぎ=gi ぐ=gu げ=ge',
     'ご=go ざ=za じ=ji ず=zu ぜ=ze ぞ=zo だ=da ぢ=ji づ=zu で=de ど=do ば=ba び=bi ぶ=bu べ=be ぼ=bo',
-    'ぱ=pa ぴ=pi ぷ=pu ぺ=pe ぽ=po ゔ=vu ぁ=a ぃ=i ぅ=u ぇ=e ぉ=o ゃ=ya ゅ=yu ょ=yo っ= ー=',
+    'ぱ=pa ぴ=pi ぷ=pu ぺ=pe ぽ=po ゔ=vu ぁ=a ぃ=i ぅ=u ぇ=e ぉ=o ゃ=a ゅ=u ょ=o っ= ー=',
   ].join(' '),
 );
 
@@ -64,13 +64,25 @@ function syllable(code: number): string {
   );
 }
 
+/** Distance from katakana to hiragana, which has the same order. */
+const katakanaOffset = 0x60;
+
+/** Hepburn romanization of syllables of two kana: `しゃ` is sha, `きゃ` kya, `っく` kku. */
+function withLatinGlides(text: string): string {
+  return text
+    .replace(/[\u30A1-\u30F4]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaOffset))
+    .replace(/([きぎしじちぢにひびぴみり])([ゃゅょ])/g, (_, first: string, glide: string) => {
+      const consonant = (letters.get(first) ?? '').slice(0, -1);
+      const vowel = (letters.get(glide) ?? '').slice(-1);
+      return consonant + (/^(?:sh|ch|j)$/.test(consonant) ? '' : 'y') + vowel;
+    })
+    .replace(/っ(?=([a-zか-ぽ]))/g, (_, next: string) => (letters.get(next) ?? next).charAt(0));
+}
+
 function latinOf(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   if (code >= firstSyllable && code <= lastSyllable) return syllable(code);
-  // Katakana follows hiragana in the same order.
-  const isKatakana = code >= 0x30a1 && code <= 0x30f4;
-  const known = isKatakana ? String.fromCodePoint(code - 0x60) : letter;
-  return letters.get(known) ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
+  return letters.get(letter) ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
 }
 
 /**
@@ -79,7 +91,7 @@ function latinOf(letter: string): string {
  */
 export function transliterated(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼ]/g, '');
-  return [...plain]
+  return [...withLatinGlides(plain)]
     .map((letter) => latinOf(letter))
     .map((latin) => letters.get(latin) ?? latin)
     .join('');
