@@ -57,6 +57,6 @@ function lastChange(whole: 'collection' | 'creator'): string {
 function listed(name: string, urlName: string, changedAt: string): string {
   return `coalesce(jsonb_agg(
     jsonb_build_object('name', ${name}, 'urlName', ${urlName}, 'changedAt', ${changedAt})
-    ORDER BY lower(${name}), ${urlName}
+    ORDER BY search_form(${name}), ${urlName}
   ), '[]')`;
 }

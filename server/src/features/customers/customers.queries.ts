@@ -18,7 +18,7 @@ const columns = `c.id, c.email, c.verified,
 
 /** Matches the expression of the name index: customers without a name are listed by address. */
 const nameOf = (customer: string): string =>
-  `(lower(coalesce(nullif(trim(${customer}.first_name || ' ' || ${customer}.last_name), ''), ${customer}.email)))`;
+  `(search_form(coalesce(nullif(trim(${customer}.first_name || ' ' || ${customer}.last_name), ''), ${customer}.email)))`;
 
 /** Sort keys: indexed expression and its SQL type. Null sorts by id alone. */
 const keys: Readonly<

@@ -51,8 +51,8 @@ const line = `
  */
 const orders: Readonly<Record<ProductSort, string>> = {
   position: 'p.position',
-  name: `lower(p.product ->> 'name')`,
-  '-name': `lower(p.product ->> 'name') DESC`,
+  name: `search_form(p.product ->> 'name')`,
+  '-name': `search_form(p.product ->> 'name') DESC`,
   price: 'p.selling_price',
   '-price': 'p.selling_price DESC',
   updated: 'p.updated_at',

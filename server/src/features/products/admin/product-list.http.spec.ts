@@ -19,6 +19,16 @@ describe('product list', () => {
   const made = async (by: SignedIn, changes: object): Promise<AdminProduct> =>
     (await by.post(`${adminPath}from-design/`, { ...waveTee, ...changes })).body;
 
+  it('sorts names by their letters, whatever the locale of the database', async () => {
+    const storeOwner = await app.signInOwner(await app.openStore());
+    for (const name of ['zebra', 'Élan', 'elk', 'чайка', 'Яхта', 'Ärmel', 'Øre', 'apple'])
+      await made(storeOwner, { name });
+    const { body } = await storeOwner.get(`${adminPath}?sort=name`);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
+      ...['apple', 'Ärmel', 'Élan', 'elk', 'Øre', 'zebra', 'чайка', 'Яхта'],
+    ]);
+  });
+
   it('searches, filters, sorts and pages with one statement', async () => {
     const storeOwner = await app.signInOwner(await app.openStore());
     const whale = await made(storeOwner, { name: 'Whale 100%', price: 3000 });
