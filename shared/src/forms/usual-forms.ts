@@ -6,8 +6,14 @@ const longest = 300;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** Hyphens, dashes and the minus sign. */
 const dashes = /[\p{Pd}\u2043\u2212]/gu;
-/** Zeros of the digits that Arabic, Persian, Hindi and Bengali keyboards type. */
-const zeros = [0x6_60, 0x6_f0, 0x9_66, 0x9_e6];
+/**
+ * Zeros of the digits that keyboards type and translators insert: Arabic, Persian, the scripts of
+ * India, Thai, Lao, Tibetan, Burmese, Khmer and full-width ones.
+ */
+const zeros = [
+  ...[0x6_60, 0x6_f0, 0x9_66, 0x9_e6, 0xa_66, 0xa_e6, 0xb_66, 0xb_e6, 0xc_66, 0xc_e6, 0xd_66],
+  ...[0xd_e6, 0xe_50, 0xe_d0, 0xf_20, 0x10_40, 0x17_e0, 0xff_10],
+];
 
 /** Converts spaces, hyphens and digits of any kind to ASCII. */
 export function plainText(text: string): string {
@@ -19,15 +25,15 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Converts Arabic, Persian, Hindi and Bengali digits to ASCII. */
+/** Converts the digits of other scripts to ASCII. */
 export function asciiDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹०-९০-৯]/g, asciiDigit);
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((one) => point >= one && point < one + 10) ?? 0;
-  return String(point - zero);
+  const zero = zeros.find((one) => point >= one && point < one + 10);
+  return zero === undefined ? digit : String(point - zero);
 }
 
 /** Letters and digits only, in capitals. */

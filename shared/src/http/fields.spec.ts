@@ -56,7 +56,10 @@ describe('an optional field', () => {
   it('accepts a number as text, as in forms and queries', () => {
     expect(['7', '-7', 7].map(isRightWith)).toStrictEqual([true, true, true]);
     expect(formOf({ count: '007' }).count).toBe(7);
-    expect(['১২', '٣', '-۷'].map((count) => formOf({ count }).count)).toStrictEqual([12, 3, -7]);
+    expect(
+      ['১২', '٣', '-۷', '１２', '๓', '၁', '௭'].map((count) => formOf({ count }).count),
+    ).toStrictEqual([...[12, 3, -7, 12, 3, 1, 7]]);
+    expect(formOf({ count: '𝟙𐒠' }).count).toBe('𝟙𐒠');
     expect(['7.5', '1e3', ' 7', '১.৫', '一', '9'.repeat(16)].map(isRightWith)).toStrictEqual(
       Array(6).fill(false),
     );
