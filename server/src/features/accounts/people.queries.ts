@@ -35,7 +35,10 @@ interface StoreOwner {
   readonly name: string;
 }
 
-const nameOf = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name`;
+const shownName = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
+const nameOf = `${shownName} AS name`;
+/** Sort key of a name, independent of the database's locale. */
+const byName = `search_form(${shownName})`;
 
 const iso = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -76,7 +79,7 @@ export class PeopleQueries {
       this.dataSource,
       `SELECT 'customer:' || id AS id, ${nameOf}, role, permissions
        FROM memberships JOIN customers ON customers.id = memberships.customer_id
-       WHERE memberships.division_id = $1 ORDER BY name, customers.id`,
+       WHERE memberships.division_id = $1 ORDER BY ${byName}, customers.id`,
       [division],
     );
   }
@@ -87,7 +90,7 @@ export class PeopleQueries {
       `SELECT memberships.division_id AS division, ${nameOf}
        FROM memberships JOIN customers ON customers.id = memberships.customer_id
        WHERE role = 'owner' AND memberships.division_id = ANY ($1::integer[])
-       ORDER BY memberships.division_id, name`,
+       ORDER BY memberships.division_id, ${byName}`,
       [divisions],
     );
   }
@@ -129,7 +132,7 @@ export class PeopleQueries {
       `SELECT id, ${nameOf}, email, permissions, status, status IS DISTINCT FROM 0 AS "isDisabled",
          avatar_path('staff:' || id) AS avatar,
          ${iso('muted_at')} AS "mutedAt"
-       FROM staff ORDER BY "isDisabled", name, id`,
+       FROM staff ORDER BY "isDisabled", ${byName}, id`,
     );
   }
 

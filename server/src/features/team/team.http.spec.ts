@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
+import { AccountOpening } from '../accounts/account-opening.service.js';
 import { EventLog } from '../../platform/event-log/event-log.js';
 import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure.js';
 import type { Answer } from '../../platform/testing/browser.js';
@@ -45,6 +48,20 @@ describe('the team of a store', () => {
   };
   const rolesOf = ({ body }: Answer): Readonly<Record<number, string>> =>
     Object.fromEntries(body.map(({ id, role }: { id: number; role: string }) => [id, role]));
+
+  it('is sorted by the letters of the names, whatever the locale of the database', async () => {
+    const by = { actor: 'system:test', correlationId: 'team' };
+    const membership = { division: shop.division, role: 'member', permissions: [] } as const;
+    for (const firstName of ['Zoë', 'Élise', 'Иван', 'adam', 'Łukasz', 'Eva']) {
+      const email = `${randomUUID()}@example.test`;
+      const account = { email, firstName, lastName: '', passwordHash: '' };
+      await app.get(AccountOpening).customer(by, account, [membership]);
+    }
+    const { body } = await owner.get(team);
+    expect(body.map(({ name }: { name: string }) => name)).toEqual([
+      ...['adam', 'Élise', 'Eva', 'Łukasz', 'Robin Weaver', 'Zoë', 'Иван'],
+    ]);
+  });
 
   it('records every change with its actor', async () => {
     const { id } = (await member()).subject;

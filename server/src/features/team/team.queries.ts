@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 
 import { emailForms } from '../../platform/database/email-forms.js';
 
+const shownName = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)`;
+
 /** Reads the teams of stores, one statement per call. */
 @Injectable()
 export class TeamQueries {
@@ -12,11 +14,11 @@ export class TeamQueries {
   /** Sorted by name. */
   ofStore(division: number): Promise<readonly TeamMember[]> {
     return this.dataSource.query<TeamMember[]>(
-      `SELECT id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name, email,
+      `SELECT id, ${shownName} AS name, email,
          role, permissions, avatar_path('customer:' || id) AS avatar,
          to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
        FROM memberships JOIN customers ON id = customer_id
-       WHERE memberships.division_id = $1 ORDER BY name, id`,
+       WHERE memberships.division_id = $1 ORDER BY search_form(${shownName}), id`,
       [division],
     );
   }
