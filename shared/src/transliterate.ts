@@ -67,22 +67,60 @@ function syllable(code: number): string {
 /** Distance from katakana to hiragana, which has the same order. */
 const katakanaOffset = 0x60;
 
-/** Hepburn romanization of syllables of two kana: `しゃ` is sha, `きゃ` kya, `っく` kku. */
-function withLatinGlides(text: string): string {
+/**
+ * Hepburn romanization of syllables of two kana: `しゃ` is sha, `きゃ` kya, `ふぉ` fo, `うぇ` we,
+ * `っく` kku.
+ */
+function withLatinSyllables(text: string): string {
   return text
     .replace(/[\u30A1-\u30F4]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaOffset))
-    .replace(/([きぎしじちぢにひびぴみり])([ゃゅょ])/g, (_, first: string, glide: string) => {
+    .replace(/([か-ぽゔう])([ゃゅょぁぃぅぇぉ])/g, (_, first: string, second: string) => {
       const consonant = (letters.get(first) ?? '').slice(0, -1);
-      const vowel = (letters.get(glide) ?? '').slice(-1);
-      return consonant + (/^(?:sh|ch|j)$/.test(consonant) ? '' : 'y') + vowel;
+      const isGlide = 'ゃゅょ'.includes(second) && !/^(?:sh|ch|j)$/.test(consonant);
+      return (consonant || 'w') + (isGlide ? 'y' : '') + (letters.get(second) ?? '');
     })
     .replace(/っ(?=([a-zか-ぽ]))/g, (_, next: string) => (letters.get(next) ?? next).charAt(0));
 }
 
-function latinOf(letter: string): string {
+/** Blocks of nine scripts of India, from Devanagari to Malayalam, whose letters have one order. */
+const indic = { first: 0x9_00, last: 0xd_7f, size: 0x80 } as const;
+/** By their offset in the block; consonants are between the vowels and the vowel signs. */
+const indicLetters = table(
+  [
+    '1=n 2=n 3=h 5=a 6=a 7=i 8=i 9=u 10=u 11=ri 14=e 15=e 16=ai 18=o 19=o 20=au',
+    '21=k 22=kh 23=g 24=gh 25=n 26=ch 27=chh 28=j 29=jh 30=n 31=t 32=th 33=d 34=dh 35=n 36=t',
+    '37=th 38=d 39=dh 40=n 41=n 42=p 43=ph 44=b 45=bh 46=m 47=y 48=r 49=r 50=l 51=l 52=l 53=v',
+    '54=sh 55=sh 56=s 57=h 60= 62=a 63=i 64=i 65=u 66=u 67=ri 70=e 71=e 72=ai 74=o 75=o 76=au 77=',
+  ].join(' '),
+);
+const [firstConsonant, lastConsonant] = [21, 57] as const;
+
+/** Offset of a letter in its block; undefined for other scripts. */
+function indicOffset(letter: string | undefined): number | undefined {
+  const code = letter?.codePointAt(0) ?? 0;
+  if (code < indic.first || code > indic.last) return undefined;
+  return (code - indic.first) % indic.size;
+}
+
+function isIndicConsonant(letter: string | undefined): boolean {
+  const offset = indicOffset(letter) ?? 0;
+  return offset >= firstConsonant && offset <= lastConsonant;
+}
+
+/** A consonant before another one has the vowel a, unless a sign suppresses it. */
+function indicLatin(letter: string, next: string | undefined): string | undefined {
+  const latin = indicLetters.get(String(indicOffset(letter)));
+  return latin && isIndicConsonant(letter) && isIndicConsonant(next) ? `${latin}a` : latin;
+}
+
+function latinOf(letter: string, next: string | undefined): string {
   const code = letter.codePointAt(0) ?? 0;
   if (code >= firstSyllable && code <= lastSyllable) return syllable(code);
-  return letters.get(letter) ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
+  return (
+    letters.get(letter) ??
+    indicLatin(letter, next) ??
+    letter.normalize('NFKD').replace(/\p{Mark}/gu, '')
+  );
 }
 
 /**
@@ -90,9 +128,12 @@ function latinOf(letter: string): string {
  * `chyornyy`. Letters of unknown scripts are unchanged.
  */
 export function transliterated(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼ]/g, '');
-  return [...withLatinGlides(plain)]
-    .map((letter) => latinOf(letter))
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼʻ]/g, '');
+  return [...withLatinSyllables(plain)]
+    .map((letter, at, all) => latinOf(letter, all[at + 1]))
     .map((latin) => letters.get(latin) ?? latin)
     .join('');
 }
