@@ -2,6 +2,7 @@ import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Doc } from 'yjs';
 
+import { hasFiles } from './paste/pasted-files.js';
 import type { ImageUploads } from './paste/useImageUploads.js';
 import { editPlainText } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
@@ -127,11 +128,19 @@ function useLeaving(
       done();
       focusRow(current.uuid);
     };
+    // The browser would open a file dropped beside the text in place of the page.
+    const refuse = (event: DragEvent): void => {
+      if (hasFiles(event)) event.preventDefault();
+    };
     page.addEventListener('pointerdown', press, { capture: true });
     page.addEventListener('keydown', leave);
+    page.addEventListener('dragover', refuse);
+    page.addEventListener('drop', refuse);
     return () => {
       page.removeEventListener('pointerdown', press, { capture: true });
       page.removeEventListener('keydown', leave);
+      page.removeEventListener('dragover', refuse);
+      page.removeEventListener('drop', refuse);
     };
   }, [current, frame, end]);
 }

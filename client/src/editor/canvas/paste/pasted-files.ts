@@ -18,7 +18,7 @@ export function fileOfDataUrl(address: string, name: string): File | undefined {
 }
 
 /**
- * Image files of a clipboard. Office programs add a picture of copied text, which is ignored. A
+ * Image files of a clipboard or a drag. Office programs add a picture of copied text, which is ignored. A
  * copied image of a web page has HTML that contains only the image.
  */
 export function imageFilesIn(data: DataTransfer | null): readonly File[] {
@@ -27,4 +27,9 @@ export function imageFilesIn(data: DataTransfer | null): readonly File[] {
   const html = data?.getData('text/html') ?? '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.textContent.trim() === '' ? files : [];
+}
+
+/** Whether files are dragged, not a part of the page. */
+export function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
 }

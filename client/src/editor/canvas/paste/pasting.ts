@@ -7,8 +7,9 @@ import { hasOwnHeading } from './main-heading.js';
 import { htmlOfPlainText } from './markdown.js';
 import { lowerHeadings } from './pasted-headings.js';
 import { cleanPasted, uploadIndex } from './pasted-html.js';
-import { fileOfDataUrl, imageFilesIn } from './pasted-files.js';
+import { fileOfDataUrl, hasFiles, imageFilesIn } from './pasted-files.js';
 import { placeUploads } from './place-uploads.js';
+import { inOneStep } from './single-step.js';
 import type { ImageUploads } from './useImageUploads.js';
 
 interface Pasting {
@@ -56,9 +57,11 @@ function pastingPlugin({ uploads, isHeadedElsewhere }: Pasting): Plugin {
         return true;
       },
       handleDrop: (view, event, slice) => {
-        const found = imagesIn(slice, embedded);
+        const files = imageFilesIn(event.dataTransfer);
+        const found = files.length > 0 ? imagesOf(files, view) : imagesIn(slice, embedded);
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (found === undefined || at === null) return false;
+        // The browser would open other files in place of the page.
+        if (found === undefined || at === null) return hasFiles(event);
         const dropped = new Slice(found.content, slice.openStart, slice.openEnd);
         insert(view, view.state.tr.replace(at.pos, at.pos, dropped), found.files, uploads);
         return true;
@@ -127,6 +130,7 @@ function insert(
   for (const { at } of marked.toReversed()) change.delete(at, at + 1);
   // Each preceding image has shifted the position by one.
   const places = marked.map(({ at, ...image }, nth) => ({ ...image, at: at - nth }));
-  view.dispatch(change.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+  const step = inOneStep(view.state, change);
+  view.dispatch(step.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
   placeUploads(view, places, uploads);
 }
