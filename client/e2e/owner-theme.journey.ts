@@ -107,3 +107,16 @@ test('the preview hydrates before it shows the draft theme', async ({ page }) =>
   }
   expect(errors).toEqual([]);
 });
+
+test('swatches keep their colours with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard/theme');
+  await signIn(page, 'owner@tropic.test');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const swatches = page.locator('span[style*="background"]');
+  const distinct = () =>
+    swatches.evaluateAll(
+      (all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size,
+    );
+  await expect.poll(distinct).toBeGreaterThan(3);
+});
