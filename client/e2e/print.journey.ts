@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
+import { sidewaysOverflow } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
 
 const shippingAddress = {
@@ -27,7 +28,8 @@ async function longPaidQuote(browser: Browser, baseURL: string | undefined): Pro
     const { division } = data.find(({ store }: { store: string }) => store === 'Tropic');
     const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
     const lines = Array.from({ length: 50 }, (_, nth) => ({
-      name: `Badge ${String(nth + 1)}`,
+      // A name can be a long word.
+      name: nth === 20 ? 'W'.repeat(96) : `Badge ${String(nth + 1)}`,
       quantity: 1 + nth,
       price: 99,
     }));
@@ -77,6 +79,9 @@ test('ORD-039 a long invoice, its receipt and the order for staff are printed in
   expect(total).toBeGreaterThan(await topOf(page, 'table:first-of-type tbody tr:last-child'));
   expect(total).toBeLessThan(await topOf(page, 'table:last-of-type caption'));
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  // Two thirds of a page of A4 in CSS pixels.
+  await page.setViewportSize({ width: 530, height: 750 });
+  expect(await sidewaysOverflow(page)).toBe(0);
 
   await page.goto(`/receipt/${hash}`);
   await expect(page.getByText('Badge 50')).toBeVisible();

@@ -156,6 +156,14 @@ test.describe('with forced colours', () => {
     expect(same).toHaveLength(1);
   });
 
+  test('CAT-019 dots on cards keep their colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/collection/golden-hour/');
+    const dots = await marks(page, '[class*="dot"]');
+    const colours = new Set(dots.map(({ backgroundColor }) => backgroundColor));
+    expect(colours.size).toBeGreaterThan(1);
+  });
+
   test('CAT-019 the chosen size differs from the others', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(product);
@@ -209,6 +217,27 @@ test('NFR-012 names without a space break instead of widening the page of a phon
   const size = page.getByRole('group', { name: 'Size' }).locator('label:has(:enabled)').last();
   await size.click();
   await expect(size.getByRole('radio')).toBeChecked();
+});
+
+test('NFR-012 names of shops, people, pages and collections break in any window', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [
+      ...['/', '/product/retro-sun-tee/', '/collection/golden-hour/', '/terms-of-sale/'],
+      '/sitemap/',
+    ]) {
+      await page.goto(address);
+      // People write what has its own direction.
+      await page.locator('[dir=auto], bdi').evaluateAll((elements) => {
+        for (const element of elements)
+          for (const node of element.childNodes)
+            if (node.nodeType === Node.TEXT_NODE) node.textContent = 'W'.repeat(96);
+      });
+      expect([address, width, await sidewaysOverflow(page)]).toEqual([address, width, 0]);
+    }
+  }
 });
 
 test('fields of the shop have text of at least 16 px, so that phones do not zoom', async ({
