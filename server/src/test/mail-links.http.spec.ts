@@ -1,21 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { mailsTo, newAddress, signUp } from '../features/accounts/account.testing.js';
+import { codeTo, mailsTo, newAddress, signUp } from '../features/accounts/account.testing.js';
 import { offer } from '../features/catalogue/offer.testing.js';
+import {
+  openTeeShop,
+  payRequest,
+  paymentsOf,
+  placeOrder,
+} from '../features/checkout/checkout.testing.js';
+import { MadeQuote } from '../features/orders/quotes/quote-calls.testing.js';
+import { Sandbox } from '../features/payments/sandbox/sandbox.testing.js';
 import { asPage } from '../features/storefront/storefront.testing.js';
 import type { Browser } from '../platform/testing/browser.js';
 import { startApp, testPassword, type TestApp } from '../platform/testing/start-app.js';
 
 describe('links of mails', () => {
+  let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
 
   beforeAll(async () => {
-    app = await startApp();
-    shop = await app.openStore({ favouritesEnabled: true });
+    sandbox = await Sandbox.start();
+    app = await startApp(sandbox.environment);
+    shop = await openTeeShop(app, { favouritesEnabled: true });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await sandbox.stop();
+  });
 
   /** Requests a mail to an address; resolves once it was requested. */
   const requests: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
@@ -24,13 +40,33 @@ describe('links of mails', () => {
     'sign-up': (email) => signUp(app.visitor(shop.code), email),
     favourites: async (email) => {
       const shopper = app.visitor(shop.code);
-      const { uuid } = await offer(app, shop);
+      const { uuid } = await offer(app, shop, { uuid: randomUUID(), urlName: 'mailed-tee' });
       await shopper.form('/favourites/add/', { product: uuid });
       return shopper.form('/favourites/email/', { email });
     },
     'change of address': async (email) => {
       const person = await app.signInCustomer(shop.code);
       return person.form('/account/details/email/', { email, current_password: testPassword });
+    },
+    'forgotten password': async (email) => {
+      const browser = app.visitor(shop.code);
+      await signUp(browser, email);
+      await browser.post('/omnis/v3/dashboard/secure/verify/', { code: await codeTo(app, email) });
+      return browser.post('/omnis/v3/dashboard/secure/forgot-password/', { email });
+    },
+    order: async (email) => {
+      const shopper = app.visitor(shop.code);
+      const placed = await placeOrder(shopper, shop, { email });
+      return shopper.post(paymentsOf(placed), payRequest());
+    },
+    quote: async (email) => {
+      const staff = await app.signInStaff(['orders-view', 'orders-status', 'bespoke']);
+      const quote = await MadeQuote.of(app, staff, shop, { email });
+      return quote.send();
+    },
+    'staff invitation': async (email) => {
+      const lead = await app.signInStaff(ATLAS_PERMISSIONS);
+      return lead.post('/omnis/v3/atlas/staff/invitations/', { email, permissions: [] });
     },
     'team invitation': async (email) => {
       const owner = await app.signInOwner(shop);
@@ -60,7 +96,9 @@ describe('links of mails', () => {
     async (kind) => {
       const email = newAddress();
       await requests[kind]?.(email);
-      const [mail] = await mailsTo(app, email, 1);
+      // The account was created with a mail, too.
+      const count = kind === 'forgotten password' ? 2 : 1;
+      const mail = (await mailsTo(app, email, count)).at(-1);
       const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
       expect(links.length).toBeGreaterThan(0);
       for (const link of links)
