@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { signIn } from './staff.js';
+import { sidewaysOverflow } from './shop.js';
+import { signIn, signInByRequest } from './staff.js';
 
 /** Opens a dashboard screen as the owner of tropic. */
 async function ownerAt(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
@@ -194,4 +195,21 @@ test("an owner removes a reviewer's name, and the review stays", async ({ browse
   await page.reload();
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect(forgotten).toHaveCount(before + 1);
+});
+
+test('NFR-012 a name without a space breaks in the heading of its screen', async ({ page }) => {
+  await signInByRequest(page, 'owner@tropic.test');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of ['/dashboard/products', '/dashboard/pages', '/dashboard/theme']) {
+      await page.goto(screen);
+      await page
+        .locator('h1, option bdi')
+        .first()
+        .evaluate((name) => {
+          name.textContent = 'W'.repeat(96);
+        });
+      expect([screen, width, await sidewaysOverflow(page)]).toEqual([screen, width, 0]);
+    }
+  }
 });
