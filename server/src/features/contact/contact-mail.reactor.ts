@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { managesStores } from '@selvedge/shared/permissions/roles';
 
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -7,7 +8,7 @@ import { StoreDirectory } from '../stores/index.js';
 import { contactMail } from './contact-mail.js';
 import type { ContactEvent } from './contact.events.js';
 
-/** Mails contact messages to the owners of the shop. */
+/** Mails contact messages to the people who run the shop. */
 @Injectable()
 export class ContactMailer implements Reactor<ContactEvent> {
   readonly name = 'contact-mail';
@@ -18,11 +19,11 @@ export class ContactMailer implements Reactor<ContactEvent> {
       // Skips erased senders and deleted stores.
       if (!name || !email || !message || store === undefined) return;
       const mail = contactMail({ shop: store.name, name, email, message });
-      // Each owner's mail has its own outbox key.
-      for (const owner of await this.people.addressesOfOwners(division))
+      // Each recipient's mail has its own outbox key.
+      for (const { id, email: to } of await this.recipientsOf(division))
         await this.outbox.enqueue({
-          ...{ division, reactor: `${this.name}-${owner.id.replace(':', '-')}`, position },
-          ...{ subject, to: owner.email, sender: store.name },
+          ...{ division, reactor: `${this.name}-${id.replace(':', '-')}`, position },
+          ...{ subject, to, sender: store.name },
           ...mail,
         });
     },
@@ -33,4 +34,14 @@ export class ContactMailer implements Reactor<ContactEvent> {
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
   ) {}
+
+  /** Returns the owners; the staff who act for them if there are none, as at the main brand. */
+  private async recipientsOf(division: number) {
+    const owners = await this.people.addressesOfOwners(division);
+    if (owners.length > 0) return owners;
+    const staff = await this.people.staff();
+    return staff
+      .filter(({ isDisabled, permissions }) => !isDisabled && managesStores(permissions))
+      .map(({ id, email }) => ({ id: `staff:${String(id)}`, email }));
+  }
 }
