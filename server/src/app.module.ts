@@ -27,6 +27,7 @@ import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { ContactModule } from './features/contact/index.js';
+import { ContactShopModule } from './shop/contact/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
 import { NewsletterShopModule } from './shop/newsletter/index.js';
 import { OfficeModule } from './features/office/index.js';
@@ -132,6 +133,7 @@ const shops = [
   BasketsShopModule,
   CatalogueShopModule,
   CheckoutShopModule,
+  ContactShopModule,
   ErrorsShopModule,
   FavouritesShopModule,
   NewsletterShopModule,

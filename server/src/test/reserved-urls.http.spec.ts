@@ -9,6 +9,8 @@ import { RouteList } from './route-list.testing.js';
 /** Pages that owners write themselves, and the home page. */
 const ownersOwn: ReadonlySet<string> = new Set([
   '/',
+  '/contact/',
+  '/size-guide/',
   '/terms-of-use/',
   '/terms-of-sale/',
   '/use-of-cookies-and-disclaimer/',

@@ -98,3 +98,7 @@ export function payLink(orderHash: string): string {
 export function quoteLink(orderHash: string): string {
   return `/advanced-quote/${encodeURIComponent(orderHash)}/`;
 }
+
+/** Standard pages of every shop, unless the owner has a page at their address. */
+export const contactLink = '/contact/';
+export const sizeGuideLink = '/size-guide/';

@@ -22,10 +22,13 @@ export interface PageProps {
   readonly splitTests?: readonly string[];
 }
 
-/** Pages created by owners, including the home page. */
+/**
+ * Pages created by owners, including the home page. A page of the owner replaces the screens that
+ * share a route with it.
+ */
 export const pageScreen = defineScreen<PageProps>()({
   name: 'page',
-  routes: ['/', '/*'],
+  routes: ['/', '/contact/', '/size-guide/', '/*'],
   layout: ({ page }) => page.layout,
   access: 'shop.visit',
   // Not cached if it contains a form result, which is personal.

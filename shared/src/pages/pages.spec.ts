@@ -35,12 +35,17 @@ describe('page paths', () => {
     expect(isReservedUrl(url)).toBe(true);
   });
 
-  it.each(['/', '/about/', '/privacy-policy/', '/basket-weaving/', '/products/'])(
-    'A-13 %s is not reserved',
-    (url) => {
-      expect(isReservedUrl(url)).toBe(false);
-    },
-  );
+  it.each([
+    '/',
+    '/about/',
+    '/privacy-policy/',
+    '/contact/',
+    '/size-guide/',
+    '/basket-weaving/',
+    '/products/',
+  ])('A-13 %s is not reserved', (url) => {
+    expect(isReservedUrl(url)).toBe(false);
+  });
 
   it('RTE-064 derive from the uuid if none was given', () => {
     expect(temporaryUrl('7')).toBe('/page-7/');

@@ -15,3 +15,7 @@ export const POLICY_NAMES = Object.keys(POLICY_TITLES) as readonly PolicyName[];
 export function policyLink(name: PolicyName): string {
   return `/${name}/`;
 }
+
+/** Sections of the terms of sale. */
+export const deliveryLink = `${policyLink('terms-of-sale')}#delivery`;
+export const returnsLink = `${policyLink('terms-of-sale')}#returns`;

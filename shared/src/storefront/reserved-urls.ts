@@ -1,7 +1,12 @@
 import { isShopRoute, SHOP_ROUTES } from './routes.js';
 
-/** owners of shops that take payments themselves create these pages. */
+/**
+ * A-13: owners of shops that take payments themselves create the legal pages. A page of the owner
+ * replaces the standard contact page and size guide.
+ */
 const ownersOwn: ReadonlySet<string> = new Set([
+  '/contact/',
+  '/size-guide/',
   '/terms-of-use/',
   '/terms-of-sale/',
   '/use-of-cookies-and-disclaimer/',

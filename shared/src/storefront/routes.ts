@@ -3,14 +3,14 @@ import { SCREENS } from './screens.gen.js';
 /** Office routes, and routes without a screen. */
 const OTHER_ROUTES = ['/dashboard/', '/order-history/{customerHash}'] as const;
 
-const isOfOneScreen = (route: string): boolean => route !== '/' && !route.endsWith('*');
+const isAddress = (route: string): boolean => route !== '/' && !route.endsWith('*');
 
 /**
  * All routes of a shop, each with or without trailing slash as canonical (RTE-001). `{name}`
  * matches one path segment.
  */
 export const SHOP_ROUTES: readonly string[] = [
-  ...SCREENS.flatMap(({ routes }): readonly string[] => routes).filter(isOfOneScreen),
+  ...new Set(SCREENS.flatMap(({ routes }): readonly string[] => routes).filter(isAddress)),
   ...OTHER_ROUTES,
 ];
 

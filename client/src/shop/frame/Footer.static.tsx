@@ -1,5 +1,12 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
-import { POLICY_NAMES, POLICY_TITLES, policyLink } from '@selvedge/shared/site/policy-names';
+import { contactLink, sizeGuideLink } from '@selvedge/shared/links/links';
+import {
+  deliveryLink,
+  POLICY_NAMES,
+  POLICY_TITLES,
+  policyLink,
+  returnsLink,
+} from '@selvedge/shared/site/policy-names';
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import { signInLink } from './AccountMenu.static.js';
@@ -25,10 +32,12 @@ type HelpLink = readonly [text: string, href: string];
 
 /** Links to help that the shop has. */
 function helpOf({ frame: { hasPolicies }, isSignedIn }: ColumnsProps): readonly HelpLink[] {
-  const sale = policyLink('terms-of-sale');
   return [
-    ...(hasPolicies ? [['Delivery', `${sale}#delivery`] as const] : []),
-    ...(hasPolicies ? [['Returns', `${sale}#returns`] as const] : []),
+    ['Contact', contactLink],
+    ...(hasPolicies
+      ? [['Delivery', deliveryLink] as const, ['Returns', returnsLink] as const]
+      : []),
+    ['Size guide', sizeGuideLink],
     ['How it is made', '/about-printing/'],
     ['Get a quote', quoteRequestLink],
     isSignedIn ? ['Your account', '/account/'] : ['Sign in', signInLink],

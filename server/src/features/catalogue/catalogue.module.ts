@@ -18,6 +18,7 @@ import { PlaceTilesSource } from './block-sources/place-tiles.source.js';
 import { PricePartsSource } from './block-sources/price-parts.source.js';
 import { ProductListSource } from './block-sources/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
+import { SoldChartsReader } from './sold-charts.queries.js';
 
 @Module({
   imports: [AnswerCacheModule, ProductsModule, CollectionsModule, CreatorsModule, ReviewsModule],
@@ -34,6 +35,7 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     MockupSource,
     PricePartsSource,
     ShownPlacesReader,
+    SoldChartsReader,
   ],
   exports: [
     ProductListSource,
@@ -41,6 +43,7 @@ import { ShownPlacesReader } from './shown-places.queries.js';
     MockupSource,
     PricePartsSource,
     ShownPlacesReader,
+    SoldChartsReader,
     CatalogueReader,
     GridReader,
     ProductModels,

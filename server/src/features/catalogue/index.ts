@@ -5,5 +5,6 @@ export { PricePartsSource } from './block-sources/price-parts.source.js';
 export { ProductListSource } from './block-sources/product-list.source.js';
 export { CatalogueReader } from './catalogue.queries.js';
 export { ProductModels } from './product-models.service.js';
+export { SoldChartsReader } from './sold-charts.queries.js';
 export { ShownPlacesReader, type ShownPlace, type ShownPlaces } from './shown-places.queries.js';
 export { everywhere, listOfPlace, orderBy } from './product-places.queries.js';

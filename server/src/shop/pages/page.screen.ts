@@ -24,7 +24,7 @@ import {
 } from '../../features/pages/blocks/page-blocks.service.js';
 import { isInMap } from '../../features/pages/page-visibility.js';
 import type { PageAt } from '../../features/pages/page.queries.js';
-import { ownHomeTag, pageTag } from '../../features/pages/page.tags.js';
+import { ownHomeTag, ownPagesTag, pageTag } from '../../features/pages/page.tags.js';
 import { subscriptionIn } from './subscription-answers.js';
 import { VisitedPages } from './visited-pages.service.js';
 
@@ -52,9 +52,10 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     throw new Redirect(encodeURI(url) + (query === undefined ? '' : `?${query}`), 308);
   }
 
-  /** Most shops have no home page of their own, so its absence is cached under the home tag. */
-  absence({ url }: RequestOf<typeof pageScreen>): readonly string[] | undefined {
-    return url.split('?', 1)[0] === '/' ? [ownHomeTag] : undefined;
+  /** Most shops have no page of their own where another screen answers, so its absence is cached. */
+  absence({ url, params }: RequestOf<typeof pageScreen>): readonly string[] | undefined {
+    if (url.split('?', 1)[0] === '/') return [ownHomeTag];
+    return params['*'] === undefined ? [ownPagesTag] : undefined;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
+import { contactLink, sizeGuideLink } from '@selvedge/shared/links/links';
 
 import { collectionsTag } from '../../features/collections/index.js';
 import { creatorsTag } from '../../features/creators/index.js';
@@ -15,8 +16,12 @@ import { productsTag } from '../../features/products/index.js';
 /** Cache tags of the data that site maps show. */
 export const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 
-/** Page that every shop has in addition to its own pages (RTE-037). */
-const quotePage: MappedPage = { name: 'Get a quote', url: quoteRequestLink, changedAt: null };
+/** Pages that every shop has (RTE-037), unless the owner has a page at their address. */
+const standardPages: readonly MappedPage[] = [
+  { name: 'Contact', url: contactLink, changedAt: null },
+  { name: 'Get a quote', url: quoteRequestLink, changedAt: null },
+  { name: 'Size guide', url: sizeGuideLink, changedAt: null },
+];
 
 /** All public pages of a shop. */
 export interface SitePlaces extends ShownPlaces {
@@ -39,9 +44,10 @@ export class SitePlacesReader {
       this.pages.published(division),
     ]);
     const home = published.find(({ url }) => url === '/');
+    const own = new Set(published.map(({ url }) => url));
     return {
       ...places,
-      pages: [...mappedPages(published), quotePage],
+      pages: [...mappedPages(published), ...standardPages.filter(({ url }) => !own.has(url))],
       homeChangedAt: home?.publishedAt ?? null,
     };
   }

@@ -54,7 +54,9 @@ describe('site pages of a shop', () => {
       });
       expect(paths).toEqual([
         '/',
+        '/contact/',
         '/get-a-quote/',
+        '/size-guide/',
         '/collection/summer/',
         '/creator/ada-palm/',
         '/sitemap/',

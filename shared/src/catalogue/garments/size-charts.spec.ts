@@ -1,5 +1,5 @@
 import { GARMENTS } from './mockup.js';
-import { SIZE_CHARTS, sizeChart, sizeChartOf, sizeRows } from './size-charts.js';
+import { mergedRows, SIZE_CHARTS, sizeChart, sizeChartOf, sizeRows } from './size-charts.js';
 
 describe('the size charts', () => {
   it('CAT-011 are one per garment, with unique ids', () => {
@@ -28,6 +28,12 @@ describe('the size charts', () => {
     expect(sizeChart(99)).toBeUndefined();
     expect(sizeChart(null)).toBeUndefined();
     expect(sizeChartOf('dress')?.id).toBe(5);
+  });
+
+  it('CAT-011 have one row for sizes of equal measures', () => {
+    const sizesOf = (id: number) => mergedRows(sizeChart(id)?.rows ?? []).map(({ size }) => size);
+    expect(sizesOf(1)).toStrictEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL / 2XL', '3XL']);
+    expect(sizesOf(7)).toStrictEqual(['S', 'M / One size', 'L']);
   });
 
   it('CAT-011 show the sizes of a product', () => {

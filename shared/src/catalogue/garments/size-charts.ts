@@ -117,6 +117,19 @@ export function sizeRows({ rows }: SizeChart, sizes: readonly string[]): readonl
   });
 }
 
+/** Combines rows of equal measures, such as XXL and 2XL, under both names. */
+export function mergedRows(rows: readonly SizeRow[]): readonly SizeRow[] {
+  const sizesBy = new Map<string, string[]>();
+  for (const { size, cm } of rows) {
+    const measures = cm.join(' ');
+    sizesBy.set(measures, [...(sizesBy.get(measures) ?? []), size]);
+  }
+  return rows.flatMap((row) => {
+    const [first, ...others] = sizesBy.get(row.cm.join(' ')) ?? [];
+    return first === row.size ? [{ ...row, size: [first, ...others].join(' / ') }] : [];
+  });
+}
+
 type ChartHead = Pick<SizeChart, 'id' | 'name' | 'garment'>;
 
 function chart(

@@ -17,6 +17,11 @@ describe('screen routes', () => {
     expect(screensAt('/')).toStrictEqual(['page', 'home']);
   });
 
+  it('try the owner’s contact page and size guide before the standard ones', () => {
+    expect(screensAt('/contact')).toStrictEqual(['page', 'contact']);
+    expect(screensAt('/size-guide')).toStrictEqual(['page', 'size-guide']);
+  });
+
   it('RTE-061 try an owner-made page after the screen of an address, and never below a screen', () => {
     expect(screensAt('/privacy-policy')).toStrictEqual(['policy', 'page']);
     expect(screensAt('/product/:product')).toStrictEqual(['product']);

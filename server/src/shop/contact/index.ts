@@ -1,0 +1,1 @@
+export { ContactShopModule } from './contact-shop.module.js';
