@@ -118,7 +118,8 @@ describe('owner-made page', () => {
     });
     expect(screenIn(await site.get('/sitemap/'), 'sitemap').pages).toEqual([
       { name: 'Sizes', url: '/size-guide/' },
-      // Every shop has this page (RTE-037).
+      // Every shop has these pages (RTE-037).
+      { name: 'Contact', url: '/contact/' },
       { name: 'Get a quote', url: '/get-a-quote/' },
     ]);
     expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);

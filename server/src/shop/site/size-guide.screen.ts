@@ -3,6 +3,7 @@ import { sizeGuideScreen } from '@selvedge/shared/site/size-guide.screen';
 import { sizeGuideLink } from '@selvedge/shared/links/links';
 
 import { SoldChartsReader } from '../../features/catalogue/index.js';
+import { ownPagesTag } from '../../features/pages/index.js';
 import { productsTag } from '../../features/products/index.js';
 import {
   Screen,
@@ -30,7 +31,8 @@ export class SizeGuideScreen implements ScreenSource<typeof sizeGuideScreen> {
         path: sizeGuideLink,
         noindex: charts.length === 0,
       },
-      tags: [productsTag],
+      // A page of the owner replaces it.
+      tags: [productsTag, ownPagesTag],
     };
   }
 }

@@ -112,6 +112,8 @@ interface BuyFormProps {
   readonly colour: ProductColour;
   readonly pieces: readonly BundlePiece[];
   readonly quantityVisible: boolean;
+  /** Whether the page contains the measures of the sizes. */
+  readonly hasSizeGuide: boolean;
   /** Whether the product can be viewed but not bought. */
   readonly isHidden: boolean;
   readonly form: FormState | null;
@@ -129,13 +131,23 @@ function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefin
   return soldOut ? `${colour.name} is sold out. Please choose another colour.` : undefined;
 }
 
-type ChoiceProps = Pick<BuyFormProps, 'colour' | 'pieces'> & Omit<SizesProps, 'sizes'>;
+type ChoiceProps = Pick<BuyFormProps, 'colour' | 'pieces' | 'hasSizeGuide'> &
+  Omit<SizesProps, 'sizes'>;
 
 /** A bundle has a single size; the choice is made for its pieces. */
-function Choice({ colour, pieces, form, ...choice }: ChoiceProps) {
+function Choice({ colour, pieces, hasSizeGuide, form, ...choice }: ChoiceProps) {
   const [first] = colour.sizes;
   if (pieces.length === 0 || first === undefined) {
-    return <Sizes key={colour.name} sizes={colour.sizes} form={form} {...choice} />;
+    return (
+      <div className={css('sized')}>
+        {hasSizeGuide && (
+          <a className={css('guide')} href="#size-guide">
+            Size guide
+          </a>
+        )}
+        <Sizes key={colour.name} sizes={colour.sizes} form={form} {...choice} />
+      </div>
+    );
   }
   return (
     <>

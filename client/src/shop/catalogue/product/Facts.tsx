@@ -1,4 +1,5 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
+import { sizeGuideLink } from '@selvedge/shared/storefront/links';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -72,7 +73,13 @@ export function Facts({ sizeGuide, description }: FactsProps) {
       )}
       {sizeGuide !== null && (
         <Fact title="Size guide">
-          <SizeTable {...sizeGuide} />
+          {/* The browser unfolds it for the link next to the sizes. */}
+          <div id="size-guide">
+            <SizeTable {...sizeGuide} />
+            <p>
+              <a href={sizeGuideLink}>How to measure</a>
+            </p>
+          </div>
         </Fact>
       )}
       <Fact title="How it is made">

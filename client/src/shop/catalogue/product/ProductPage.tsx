@@ -107,6 +107,7 @@ function Details({ screen, lastDays, colour, adding, onColour }: DetailsProps) {
   const text = { text: product.description, wordLimit: options.wordLimit };
   const above = options.descriptionPlacement === 'aboveSelectors';
   const { quantityVisible } = options;
+  const hasSizeGuide = screen.sizeGuide !== null;
   return (
     <div className={css('details')}>
       <Title {...screen}>
@@ -117,7 +118,10 @@ function Details({ screen, lastDays, colour, adding, onColour }: DetailsProps) {
       {product.colours.length === 1 && product.isBundle ? null : (
         <Swatches {...product} chosen={colour.name} onChoose={onColour} />
       )}
-      <BuyForm {...{ product, colour, pieces, quantityVisible, isHidden }} {...adding} />
+      <BuyForm
+        {...{ product, colour, pieces, quantityVisible, hasSizeGuide, isHidden }}
+        {...adding}
+      />
       {!isHidden && <Heart product={product.uuid} name={product.name} wide />}
       <Promises {...screen} lastDays={lastDays} currency={product.currency} />
       {!above && <Description {...text} />}

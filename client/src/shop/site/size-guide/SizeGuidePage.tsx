@@ -5,7 +5,7 @@ import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
 import { layout } from '../../../ui/shop/common/layout.js';
-import { SizeTable } from '../../../ui/shop/SizeTable.js';
+import { SizeTable } from './SizeTable.js';
 
 const css = classesOf(styles);
 
@@ -47,23 +47,26 @@ export function SizeGuidePage({ frame, screen: { charts } }: ScreenProps<'size-g
 }
 
 function Guide({ charts }: { readonly charts: Charts }) {
+  const isWorn = charts.some(({ columns }) => columns.some((column) => column.endsWith(' to fit')));
   return (
     <>
       <p className={css('lead')}>
-        Compare the measures with a garment that fits you well. If you are between two sizes, choose
-        the larger one for a loose fit. Each product page shows the sizes that it comes in.
+        {isWorn &&
+          'Chest and waist are measures of your body; all others are those of the garment, laid flat. If you are between two sizes, choose the larger one for a loose fit. '}
+        Each product page shows the sizes that it comes in.
       </p>
-      {charts.length > 1 && (
-        <nav aria-label="Size charts">
-          <ul className={css('jumps')}>
-            {charts.map(({ garment, name }) => (
-              <li key={garment}>
-                <a href={`#${garment}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <nav aria-label="On this page">
+        <ul className={css('jumps')}>
+          {charts.map(({ garment, name }) => (
+            <li key={garment}>
+              <a href={`#${garment}`}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#how-to-measure">How to measure</a>
+          </li>
+        </ul>
+      </nav>
       <div className={css('parts')}>
         <div className={css('charts')}>
           {charts.map(({ garment, name, columns, rows }) => (
@@ -82,7 +85,7 @@ function Guide({ charts }: { readonly charts: Charts }) {
 function Measuring({ charts }: { readonly charts: Charts }) {
   const used = new Set(charts.flatMap(({ columns }) => columns));
   return (
-    <aside className={css('measuring')}>
+    <aside id="how-to-measure" className={css('measuring')}>
       <h2>How to measure</h2>
       <dl>
         {measuring

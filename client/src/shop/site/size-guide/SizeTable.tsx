@@ -1,7 +1,7 @@
 import type { SizeChart } from '@selvedge/shared/catalogue/garments/size-charts';
 
 import styles from './SizeTable.module.css';
-import { classesOf } from '../../lib/class-names.js';
+import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
