@@ -1,7 +1,9 @@
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { requireBundle } from './bundle.rules.js';
 import {
@@ -31,6 +33,11 @@ const colourForm = /^#[0-9a-f]{6}$/;
 export function placeOf(product: Product): ProductPlace | null {
   const { collections, creator, position } = product;
   return isShown(product) ? { collections, creator, position } : null;
+}
+
+/** Status of a new product: staff check those of all shops except the main brand's (CAT-030). */
+export function firstApproval(division: number): ApprovalStatus {
+  return division === MAIN_DIVISION ? null : 0;
 }
 
 /** Throws a ProductInvalid for the first reason why a product cannot be offered. */

@@ -11,6 +11,7 @@ const facts = {
   urlName: 'sun-tee',
   currency: 'GBP',
   position: 4,
+  approvalStatus: 0 as const,
 };
 const chosen: CreateFromDesign = {
   garment: 't-shirt',

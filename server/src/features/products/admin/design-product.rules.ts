@@ -1,4 +1,5 @@
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
@@ -19,6 +20,7 @@ export interface DraftFacts {
   readonly urlName: string;
   readonly currency: string;
   readonly position: number;
+  readonly approvalStatus: ApprovalStatus;
 }
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { ProductsReader } from '../product.queries.js';
+import { firstApproval } from '../product.rules.js';
 import { productFromDesign } from './design-product.rules.js';
 import { ProductAdminQueries } from './product-admin.queries.js';
 import { draftOf, filledIn } from './product-draft.rules.js';
@@ -62,6 +63,7 @@ export class ProductAdminService {
       garment: null,
       colours: [],
       currency: this.currency(context.division),
+      approvalStatus: firstApproval(context.division),
     };
     return this.writes.create(context, filledIn(blank, form));
   }
@@ -77,6 +79,7 @@ export class ProductAdminService {
       urlName: freeUrlName(urlNameFrom(chosen.name), taken),
       currency: this.currency(division),
       position: await this.products.nextPosition(division),
+      approvalStatus: firstApproval(division),
     });
     return this.writes.create(context, draft);
   }

@@ -11,6 +11,7 @@ const beginning = {
   urlName: 'sun-tee',
   currency: 'GBP',
   position: 4,
+  approvalStatus: 0 as const,
 };
 const collections = { urlNames: new Map(), uuids: new Map() };
 const sun: Cells = {

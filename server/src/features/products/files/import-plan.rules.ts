@@ -22,7 +22,10 @@ export interface PlannedRow {
 }
 
 /** Initial values of a new product. */
-export type Beginning = Pick<ProductDraft, 'uuid' | 'urlName' | 'currency' | 'position'>;
+export type Beginning = Pick<
+  ProductDraft,
+  'uuid' | 'urlName' | 'currency' | 'position' | 'approvalStatus'
+>;
 
 export interface RowFacts {
   /** The product that the row names, if it exists. */

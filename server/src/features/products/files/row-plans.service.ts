@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
+import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { ImportReason } from '@selvedge/shared/products/admin/import/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { Injectable } from '@nestjs/common';
 
 import { ProductsReader } from '../product.queries.js';
+import { firstApproval } from '../product.rules.js';
 import type { ProductDraft } from '../product.commands.js';
 import { StoreDirectory } from '../../stores/index.js';
 import {
@@ -31,6 +33,7 @@ interface Store {
   readonly collections: CollectionAddresses;
   readonly currency: string;
   readonly position: number;
+  readonly approvalStatus: ApprovalStatus;
 }
 
 /** Plans the effect of rows on the current store. */
@@ -83,6 +86,7 @@ export class RowPlans {
       collections: addressesOf(await this.products.collections(division)),
       currency: this.stores.store(division)?.currency ?? 'GBP',
       position: await this.products.nextPosition(division),
+      approvalStatus: firstApproval(division),
     };
   }
 }
@@ -103,7 +107,8 @@ function planOf(store: Store, { row, cells }: RowToPlan): PlannedRow {
 function beginningOf(store: Store, { row, cells }: RowToPlan, uuid: string): Beginning {
   const made = urlNameFrom(cells.name ?? '');
   const urlName = freeUrlName(made, new Set(store.uuidByUrlName.keys()));
-  return { uuid, urlName, currency: store.currency, position: store.position + row };
+  const { currency, approvalStatus } = store;
+  return { uuid, urlName, currency, approvalStatus, position: store.position + row };
 }
 
 /**
