@@ -132,6 +132,8 @@ export interface ProductBehaviour {
   readonly enabled: boolean;
   readonly approvalStatus: ApprovalStatus;
   readonly denialReason: string | null;
+  /** Note of the owner for the staff who check the product; absent without one. */
+  readonly approvalNote?: string;
   readonly isBundle: boolean;
   readonly bundleItems: readonly BundleItem[];
   readonly customiseIt: boolean;

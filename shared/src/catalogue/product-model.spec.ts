@@ -49,6 +49,7 @@ const product: Product = {
   priceMatrix: [1],
   denialReason: 'A trademark',
   approvalStatus: -1,
+  approvalNote: 'I drew it',
   files: ['print.pdf'],
   platen: { width: 30 },
   isFProduct: true,
@@ -103,15 +104,16 @@ describe('the product model', () => {
     });
   });
 
-  it('CAT-007 CAT-008 CAT-010 CAT-011 contains all other fields unchanged', () => {
+  it('CAT-007 CAT-008 CAT-010 CAT-011 contains all other fields unchanged, except the note to staff', () => {
     const {
       colours: _colours,
       collections: _collections,
       ugcImages: _ugcImages,
+      approvalNote: _approvalNote,
       ...rest
     } = product;
     expect(model).toMatchObject(rest);
-    expect(model).not.toHaveProperty('colours');
+    for (const name of ['colours', 'approvalNote']) expect(model).not.toHaveProperty(name);
   });
 
   it('CAT-006 hides costs, production and moderation from shoppers', () => {

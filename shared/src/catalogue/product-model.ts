@@ -75,10 +75,10 @@ export interface Manufacturer {
   readonly name: string;
 }
 
-/** Builds the product model for the team of the store. */
+/** Builds the product model for the team of the store, without its note to staff. */
 export function productModel(facts: ProductFacts, manufacturer: Manufacturer): ProductModel {
   const { product, created, orders, reviews, collections } = facts;
-  const { colours, ugcImages, ...written } = product;
+  const { colours, ugcImages, approvalNote: _, ...written } = product;
   const price = sellingPrice(product);
   return {
     ...written,

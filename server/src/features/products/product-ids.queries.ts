@@ -28,7 +28,7 @@ export class ProductIds {
   }
 }
 
-interface FoundProduct {
+export interface FoundProduct {
   readonly division: number;
   readonly uuid: string;
 }

@@ -1,8 +1,15 @@
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
+import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { productDecider } from './product.decider.js';
-import { DenialReasonMissing, DenialReasonUncalledFor, ProductNotFound } from './product.errors.js';
+import {
+  DenialReasonMissing,
+  DenialReasonUncalledFor,
+  ProductMoved,
+  ProductNotFound,
+} from './product.errors.js';
+import { firstApproval } from './product.rules.js';
 import { productSaved, tee } from './product.testing.js';
 
 const { given } = scenarioFor(productDecider);
@@ -41,6 +48,37 @@ describe('product moderation', () => {
     given(saved)
       .when({ type: 'ModerateProduct', uuid, approvalStatus, denialReason })
       .thenThrows(refusal);
+  });
+
+  it('CAT-030 answers the note of the owner with a denial, but keeps it with an approval', () => {
+    const noted = { ...tee, approvalNote: 'I drew it' };
+    const decision = { type: 'ModerateProduct', uuid } as const;
+    given(productSaved(noted))
+      .when({ ...decision, approvalStatus: -1, denialReason: 'A trademark' })
+      .thenEvents(productSaved(denied, noted));
+    given(productSaved(noted))
+      .when({ ...decision, approvalStatus: 1, denialReason: null })
+      .thenEvents(productSaved({ ...noted, approvalStatus: 1 }, noted));
+  });
+
+  it('CAT-030 decides only about the product that was checked', () => {
+    const approval = {
+      type: 'ModerateProduct',
+      uuid,
+      approvalStatus: 1,
+      denialReason: null,
+    } as const;
+    const changed = { ...tee, name: 'Other' };
+    given(saved, productSaved(changed, tee))
+      .when({ ...approval, before: tee })
+      .thenThrows(new ProductMoved());
+    given(saved)
+      .when({ ...approval, before: tee })
+      .thenEvents(productSaved({ ...tee, approvalStatus: 1 }, tee));
+  });
+
+  it('CAT-030 waits for new products of all shops but the main brand', () => {
+    expect([firstApproval(tee.division), firstApproval(MAIN_DIVISION)]).toStrictEqual([0, null]);
   });
 
   it('CAT-030 requires a saved product', () => {

@@ -34,14 +34,21 @@ function save({ product, before }: SaveProduct, state: State): readonly ProductE
 }
 
 function moderate(
-  { approvalStatus, denialReason }: ModerateProduct,
+  { approvalStatus, denialReason, before }: ModerateProduct,
   state: State,
 ): readonly ProductEvent[] {
   if (!state.saved) throw new ProductNotFound();
+  if (before !== undefined && !isJsonEqual(before, state.product)) throw new ProductMoved();
   const isDenial = approvalStatus === -1;
   if (isDenial && (denialReason ?? '').trim() === '') throw new DenialReasonMissing();
   if (!isDenial && denialReason !== null) throw new DenialReasonUncalledFor();
-  return changed({ ...state.product, approvalStatus, denialReason }, state.product);
+  // A denial answers the note, so that the product waits again only after another one.
+  const product = isDenial ? withoutNote(state.product) : state.product;
+  return changed({ ...product, approvalStatus, denialReason }, state.product);
+}
+
+function withoutNote({ approvalNote: _, ...product }: Product): Product {
+  return product;
 }
 
 function changed(product: Product, before: Product): readonly ProductEvent[] {

@@ -123,4 +123,10 @@ export class ChangeApproval {
   @IsString()
   @Rules(['max_length', 500])
   denialReason?: string | null;
+
+  /** Version of the checked product; a different current version is a conflict. */
+  @unlessAbsent
+  @IsInt()
+  @Rules(['min_value', 1])
+  version?: number;
 }

@@ -54,6 +54,13 @@ describe('product from a form', () => {
     });
   });
 
+  it('CAT-030 has the note of its owner until the form empties it', () => {
+    const noted = filledIn(draftOf(tee), { ...form, approvalNote: 'I drew it' });
+    expect(noted.approvalNote).toBe('I drew it');
+    expect(filledIn(noted, form).approvalNote).toBe('I drew it');
+    expect(filledIn(noted, { ...form, approvalNote: '' })).not.toHaveProperty('approvalNote');
+  });
+
   it('omits the values that the catalogue assigns', () => {
     const { id: _id, division: _division, ...draft } = tee;
     expect(draftOf(tee)).toStrictEqual(draft);

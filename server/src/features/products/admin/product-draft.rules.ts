@@ -8,7 +8,7 @@ import type { ProductDraft } from '../product.commands.js';
 export function filledIn(product: ProductDraft, form: ProductForm): ProductDraft {
   const { metaKeywords, collections, tags, crossSellProducts } = form;
   return {
-    ...product,
+    ...withNote(product, form.approvalNote),
     ...namesOf(form),
     ...pricesOf(form),
     ...behaviourOf(form),
@@ -26,6 +26,13 @@ export function filledIn(product: ProductDraft, form: ProductForm): ProductDraft
 /** Removes the values that the catalogue assigns. */
 export function draftOf({ id: _id, division: _division, ...draft }: Product): ProductDraft {
   return draft;
+}
+
+/** Replaces the note of the owner; removes it if it is empty, and keeps it if none was sent. */
+function withNote(product: ProductDraft, note: string | undefined): ProductDraft {
+  if (note === undefined) return product;
+  const { approvalNote: _, ...rest } = product;
+  return note === '' ? rest : { ...rest, approvalNote: note };
 }
 
 function namesOf(form: ProductForm) {

@@ -19,7 +19,7 @@ import { plainRules } from '../../../forms/rules.js';
 import { Rules } from '../../../forms/validators.js';
 import { GENDERS, type Gender } from '../../../catalogue/contract.js';
 import { IsProductReference } from '../../product-reference.js';
-import { trimmed, unlessNull } from '../../../http/field-decorators.js';
+import { trimmed, unlessAbsent, unlessNull } from '../../../http/field-decorators.js';
 import { ProductFormColour } from './colours/contract.js';
 
 const priceMessage = { message: plainRules.positive_number.message };
@@ -129,6 +129,13 @@ export class ProductForm {
 
   @IsBoolean()
   enabled!: boolean;
+
+  /** Note for the staff who check the product; unchanged if absent. */
+  @unlessAbsent
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 500])
+  approvalNote?: string;
 
   @IsBoolean()
   isBundle!: boolean;
