@@ -205,6 +205,7 @@ export const staffScreens: Screens = [
   ['/slots', visit('/slots')],
   ['/installation', visit('/installation')],
   ['/staff', visit('/staff')],
+  ['/approvals', visit('/approvals')],
   ['/stores', visit('/stores')],
   ['/stores/$store', first('/stores', /^[A-Z]/)],
   ['/customers', visit('/customers')],

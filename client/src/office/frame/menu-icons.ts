@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Banknote,
   FileText,
   Grid3x3,
@@ -34,6 +35,7 @@ export const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   '/theme': Palette,
   '/team': Users,
   '/settings/{-$section}': Settings,
+  '/approvals': BadgeCheck,
   '/stores': Store,
   '/customers': Users,
   '/staff': IdCard,

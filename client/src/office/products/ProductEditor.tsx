@@ -5,7 +5,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { BehaviourPanel } from './panels/BehaviourPanel.js';
 import { DetailsPanel } from './panels/DetailsPanel.js';
 import { PicturesPanel } from './panels/PicturesPanel.js';
 import { CollectionsAndTagsPanel } from './panels/CollectionsAndTagsPanel.js';
@@ -19,6 +18,9 @@ import { later } from '../../ui/office/later.js';
 const VariantsPanel = later(async () => (await import('./panels/VariantsPanel.js')).VariantsPanel);
 const PricesPanel = later(async () => (await import('./panels/PricesPanel.js')).PricesPanel);
 const SearchPanel = later(async () => (await import('./panels/SearchPanel.js')).SearchPanel);
+const BehaviourPanel = later(
+  async () => (await import('./panels/BehaviourPanel.js')).BehaviourPanel,
+);
 const BundlePanel = later(async () => (await import('./panels/BundlePanel.js')).BundlePanel);
 const ReviewsPanel = later(async () => (await import('./panels/ReviewsPanel.js')).ReviewsPanel);
 const MarketingPanel = later(
@@ -81,8 +83,8 @@ function Sections({ product, host }: { product: Product; host: string }) {
         <>
           <StatePanel product={product} />
           <CollectionsAndTagsPanel />
-          <BehaviourPanel />
           <Suspense>
+            <BehaviourPanel />
             <MarketingPanel self={product.uuid} />
             <HistoryPanel of="products" uuid={product.uuid} />
           </Suspense>

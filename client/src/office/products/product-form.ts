@@ -40,5 +40,6 @@ function flagsOf(product: Product) {
   return {
     ...{ enabled, isBundle, customiseIt, enableAddToCart, isEditableInStudio },
     ...{ magicModelsEnabled, personalizable, sizeChartId, includeInProductFeed },
+    approvalNote: product.approvalNote ?? '',
   };
 }

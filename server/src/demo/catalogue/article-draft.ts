@@ -63,7 +63,7 @@ export function draftOf(
     tags: article.tags ?? [],
     ...placeOf(article, division),
     sizeChartId: sizeChartIdOf(garment, gender),
-    approvalStatus: 1,
+    approvalStatus: article.isNew === true ? 0 : 1,
     position,
   };
 }

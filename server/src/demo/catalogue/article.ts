@@ -24,5 +24,7 @@ export interface Article {
   readonly soldOut?: readonly string[];
   /** Number of reviews. */
   readonly reviews?: number;
+  /** Whether staff have yet to approve it. */
+  readonly isNew?: true;
   readonly text: string;
 }

@@ -1,0 +1,91 @@
+import { approvalText } from '@selvedge/shared/catalogue/approval';
+import type { ApprovalFilter } from '@selvedge/shared/products/admin/list-labels';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import styles from './ApprovalsPage.module.css';
+import { fetchApprovals } from './approvals.api.js';
+import { ApprovalsTable } from './ApprovalsTable.js';
+import { approvalsKey } from './useDecision.js';
+import { Button } from '../../../ui/office/Button.js';
+import { Choice } from '../../../ui/office/Choice.js';
+import { ListPage } from '../../../ui/office/ListPage.js';
+import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
+import { Notice } from '../../../ui/office/Notice.js';
+import { NotLoaded } from '../../../ui/office/NotLoaded.js';
+
+/** Rarely changed by others: a decision about a changed product is refused in any case. */
+const refetchMs = 60_000;
+
+interface ApprovalsProps {
+  readonly approval: ApprovalFilter;
+  readonly onApproval: (approval: ApprovalFilter) => void;
+}
+
+const texts: Readonly<Record<ApprovalFilter, string>> = {
+  unmodded: approvalText(0),
+  approved: approvalText(1),
+  denied: approvalText(-1),
+  none: approvalText(null),
+};
+
+const filters: readonly ApprovalFilter[] = ['unmodded', 'denied', 'approved', 'none'];
+
+/** Products of all shops by approval status (CAT-030). */
+export function ApprovalsPage({ approval, onApproval }: ApprovalsProps) {
+  return (
+    <ListPage
+      title="Product approvals"
+      tools={
+        <search>
+          <Choice
+            label="Approval status"
+            value={approval}
+            options={filters.map((value) => ({ value, text: texts[value] }))}
+            onChange={(value) => {
+              onApproval(filters.find((one) => one === value) ?? 'unmodded');
+            }}
+          />
+        </search>
+      }
+    >
+      <Found approval={approval} />
+    </ListPage>
+  );
+}
+
+function Found({ approval }: Pick<ApprovalsProps, 'approval'>) {
+  const found = useInfiniteQuery({
+    queryKey: approvalsKey(approval),
+    queryFn: ({ pageParam }) => fetchApprovals(approval, pageParam),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: refetchMs,
+  });
+  if (found.isPending) return <ListSkeleton label="Loading products" rows={6} />;
+  if (found.isError) return <NotLoaded what="The products" of={found} />;
+  const products = found.data.pages.flatMap((page) => page.products);
+  if (products.length === 0 && !found.hasNextPage) return <Nothing approval={approval} />;
+  return (
+    <>
+      <ApprovalsTable list={approval} products={products} />
+      {found.hasNextPage && (
+        <div className={styles['more']}>
+          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ approval }: Pick<ApprovalsProps, 'approval'>) {
+  return approval === 'unmodded' ? (
+    <Notice
+      title="Nothing to approve"
+      text="Products that shops create appear here until they are approved or denied."
+    />
+  ) : (
+    <Notice title="No products" text={`No product has the status “${texts[approval]}”.`} />
+  );
+}
