@@ -21,6 +21,8 @@ export interface ShopFrame {
   /** Analytics services that run after consent; null if there are none. */
   readonly measuring: Measuring | null;
   readonly logo: string | null;
+  /** Whether orders can be paid by card. */
+  readonly takesCards?: true;
   /** Profiles of the shop; absent if there are none. */
   readonly profiles?: readonly SocialProfile[];
   readonly origin: string;

@@ -163,6 +163,17 @@ describe('shop frame', () => {
     for (const anchor of targets) expect(terms).toContain(`<section id="${anchor}">`);
   });
 
+  it('LAY-039 links to the contact page and the size guide of every shop', () => {
+    const html = markup({ hasPolicies: false });
+    expect(html).toMatch(/<a href="\/contact\/">Contact<\/a>/);
+    expect(html).toMatch(/<a href="\/size-guide\/">Size guide<\/a>/);
+  });
+
+  it('LAY-039 says that cards are accepted only if orders can be paid', () => {
+    expect(markup({ takesCards: true })).toContain('Pay by debit or credit card');
+    expect(markup({})).not.toContain('Pay by debit');
+  });
+
   it('LAY-039 links to the profiles of the shop', () => {
     const profiles = profilesOf({ instagram: 'tropic' });
     expect(markup({ profiles })).toMatch(

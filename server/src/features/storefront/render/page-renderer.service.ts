@@ -11,6 +11,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
+import { takesPayments } from '../../../platform/config/payment-mode.js';
 import { captchaSources, shopCsp } from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';
@@ -83,9 +84,13 @@ export class PageRenderer {
   private async render(request: ShopRequest, sourced: SourcedScreen, state: PersonalState) {
     const { store, origin, currency, modes } = request;
     const now = this.clock.now();
-    const lastDays = lastDaysOf(store, now);
-    const context = { origin, currency, lastDays, blockedPage: this.config.BLOCKED_LINK_URL };
-    const page = shopPage(store, sourced, context);
+    const page = shopPage(store, sourced, {
+      origin,
+      currency,
+      lastDays: lastDaysOf(store, now),
+      blockedPage: this.config.BLOCKED_LINK_URL,
+      takesPayments: takesPayments(this.config),
+    });
     const { frame, screen } = page;
     const personal = { ...state, ...(!isNative(modes) && { modes }) };
     const { render } = await this.bundle.renderer();

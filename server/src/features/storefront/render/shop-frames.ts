@@ -26,6 +26,8 @@ export interface PageContext {
   readonly currency: CurrencyCode;
   /** Replacement for blocked links (UTL-003). */
   readonly blockedPage: string;
+  /** Whether orders can be paid, by card. */
+  readonly takesPayments: boolean;
   /** Remaining order deadlines before Christmas (STO-029). */
   readonly lastDays: readonly CutoffDate[];
 }
@@ -42,7 +44,8 @@ const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 /** Returns the frame shared by all pages of a host and currency, always the same object. */
 export function frameOf(store: Store, context: PageContext): ShopFrame {
   const frames = framesOf(store);
-  const key = `${context.currency} ${context.lastDays.length} ${context.blockedPage} ${context.origin}`;
+  const { currency, lastDays, blockedPage, takesPayments, origin } = context;
+  const key = [currency, lastDays.length, blockedPage, takesPayments, origin].join(' ');
   const found = frames.get(key);
   if (found !== undefined) return found;
   if (frames.size >= mostFrames) frames.clear();
@@ -52,7 +55,7 @@ export function frameOf(store: Store, context: PageContext): ShopFrame {
 }
 
 function newFrame(store: Store, context: PageContext): ShopFrame {
-  const { origin, currency, blockedPage } = context;
+  const { origin, currency, blockedPage, takesPayments } = context;
   const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
   const { enabled, heading, description } = sitewidePopup;
   const christmas = christmasFor(store, context);
@@ -70,6 +73,7 @@ function newFrame(store: Store, context: PageContext): ShopFrame {
     hasPolicies: store.paymentProcessor !== 'direct',
     currencies: choiceOf(store, currency),
     blockedPage,
+    ...(takesPayments && { takesCards: true }),
     ...(profiles.length > 0 && { profiles }),
     ...(christmas && { christmas }),
     ...(testsFavourites(store.splitTests ?? []) && { splitTests: [favouritesTest] }),

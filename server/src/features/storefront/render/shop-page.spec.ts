@@ -12,6 +12,7 @@ const context = {
   currency: 'GBP',
   blockedPage: 'https://selvedge.example/404/',
   lastDays: [],
+  takesPayments: true,
 } as const;
 const others = [
   { origin: 'http://tide.localhost:81' },
@@ -28,6 +29,11 @@ describe('shop page of a content', () => {
     const { profiles } = frameOf({ ...store, socialHandles: handles }, context);
     expect(profiles?.map(({ network }) => network)).toStrictEqual(['instagram']);
     expect(frameOf({ ...store, socialHandles: noHandles }, context)).not.toHaveProperty('profiles');
+  });
+
+  it('names cards only if orders can be paid', () => {
+    expect(frameOf(store, context).takesCards).toBe(true);
+    expect(frameOf(store, { ...context, takesPayments: false })).not.toHaveProperty('takesCards');
   });
 
   it('is the same object for equal contexts', () => {
