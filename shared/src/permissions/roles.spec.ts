@@ -4,6 +4,7 @@ import {
   heldByStaff,
   heldInStore,
   isLead,
+  managesProducts,
   managesTeam,
   movesOrders,
   seesOrders,
@@ -40,6 +41,12 @@ describe('role checks', () => {
       ]);
     },
   );
+
+  it('decide who manages products', () => {
+    expect(managesProducts('owner', [])).toBe(true);
+    expect(managesProducts('member', ['products'])).toBe(true);
+    expect(managesProducts('member', ['orders'])).toBe(false);
+  });
 
   it.each([
     [[], [false, false, false]],

@@ -36,6 +36,11 @@ export function seesOrders(role: 'owner' | 'member', granted: readonly Dashboard
   return heldInStore(role, granted).has('orders');
 }
 
+/** Whether the team member is notified about products of the store. */
+export function managesProducts(role: 'owner' | 'member', granted: readonly DashboardPermission[]) {
+  return heldInStore(role, granted).has('products');
+}
+
 /** Whether paid orders are mailed to a team member who has not chosen. */
 export function mailsSalesByDefault(role: 'owner' | 'member'): boolean {
   return role === 'owner';

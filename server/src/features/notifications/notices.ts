@@ -9,13 +9,14 @@ import { permissionTitle } from '@selvedge/shared/permissions/permission-titles'
 import type { CommentThreadEvent } from '../page-comments/index.js';
 import type { PermissionRequestEvent } from '../permission-requests/index.js';
 import type { OrderEvent } from '../orders/index.js';
+import type { ProductEvent } from '../products/index.js';
 import type { OutgoingNotification } from './notification-sender.service.js';
 
 /** Content and presentation of a notification, without its recipients. */
 export type Notice = Pick<OutgoingNotification, 'content' | 'manner'>;
 
 /** Events that cause notifications. */
-export type NewsEvent = OrderEvent | PermissionRequestEvent | CommentThreadEvent;
+export type NewsEvent = OrderEvent | PermissionRequestEvent | CommentThreadEvent | ProductEvent;
 type Of<Type extends NewsEvent['type']> = Extract<NewsEvent, { readonly type: Type }>;
 
 const plain = {
@@ -120,5 +121,19 @@ export function mentionNotice({ threadId }: Of<'CommentMentioned'>): Notice {
       data: { threadId },
     },
     manner: inBar(`comment-thread-${threadId}`),
+  };
+}
+
+/** The page of the product shows the reason. */
+export function productDeniedNotice({ product: { uuid, name } }: Of<'ProductSaved'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: `Product denied: ${name}`,
+      body: 'Shoppers cannot see or buy it. Read the reason, and ask for another check.',
+      href: `/dashboard/products/${uuid}`,
+      data: { product: uuid },
+    },
+    manner: inBar(`product-denied-${uuid}`),
   };
 }

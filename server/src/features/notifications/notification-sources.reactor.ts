@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
-import { isLead, managesTeam, movesOrders, seesOrders } from '@selvedge/shared/permissions/roles';
+import {
+  isLead,
+  managesProducts,
+  managesTeam,
+  movesOrders,
+  seesOrders,
+} from '@selvedge/shared/permissions/roles';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import { Clock } from '../../platform/clock.js';
@@ -14,6 +20,7 @@ import {
   orderUrgentNotice,
   paymentDeclinedNotice,
   permissionRequestedNotice,
+  productDeniedNotice,
   refundDueNotice,
   type NewsEvent,
   type Notice,
@@ -46,6 +53,18 @@ export class NotificationSources implements Reactor<NewsEvent> {
       return recorded.division === platformDivision
         ? this.notifyStaff(isLead, recorded, delivery, notice)
         : this.notifyMembers(managesTeam, recorded, delivery, notice);
+    },
+    ProductSaved: async (recorded, delivery) => {
+      // Only staff deny; a save of a denied product by staff replaces the earlier notification.
+      const { approvalStatus, approvalNote } = recorded.event.product;
+      const isDenial = approvalStatus === -1 && approvalNote === undefined;
+      if (isDenial && recorded.actor.startsWith('staff:'))
+        await this.notifyMembers(
+          managesProducts,
+          recorded,
+          delivery,
+          productDeniedNotice(recorded.event),
+        );
     },
     CommentMentioned: (recorded, delivery) =>
       this.notify(recorded, delivery, {

@@ -1,6 +1,7 @@
 import { deliver, recorded } from '../../platform/event-log/testing/event-log.testing.js';
 import type { DomainEvent } from '../../platform/event-log/model/decider.js';
 import type { PeopleQueries } from '../accounts/index.js';
+import { productSaved, tee } from '../products/product.testing.js';
 import { NotificationSources } from './notification-sources.reactor.js';
 import type { NotificationSender, OutgoingNotification } from './notification-sender.service.js';
 
@@ -11,6 +12,7 @@ describe('notification sources', () => {
   async function sentFor(
     occurredAt: string,
     event: DomainEvent = declined,
+    actor = 'system:test',
   ): Promise<readonly OutgoingNotification[]> {
     const sent: OutgoingNotification[] = [];
     const sender = {
@@ -31,7 +33,7 @@ describe('notification sources', () => {
       people as unknown as PeopleQueries,
       { now: () => now },
     );
-    for (const one of recorded([event], { occurredAt })) await deliver(sources, one);
+    for (const one of recorded([event], { occurredAt, actor })) await deliver(sources, one);
     return sent;
   }
 
@@ -56,5 +58,21 @@ describe('notification sources', () => {
     expect(await sentFor(at, quoted)).toMatchObject([{ content: { title: 'New quote 18' } }]);
     const ofParent = { ...placed, parent: { orderId: 17, childOrderType: 'reprint' } };
     expect(await sentFor(at, ofParent)).toStrictEqual([]);
+  });
+
+  it('CAT-030 notify members who manage products of a denial by staff, but not of saves', async () => {
+    const at = now.toISOString();
+    const denied = { ...tee, approvalStatus: -1, denialReason: 'A logo' } as const;
+    const sent = await sentFor(at, productSaved(denied), 'staff:3');
+    expect(sent).toMatchObject([
+      {
+        people: ['customer:7'],
+        content: { title: 'Product denied: Wave tee', href: `/dashboard/products/${tee.uuid}` },
+      },
+    ]);
+    expect(await sentFor(at, productSaved(denied), 'customer:7')).toStrictEqual([]);
+    expect(await sentFor(at, productSaved(tee), 'staff:3')).toStrictEqual([]);
+    const noted = { ...denied, approvalNote: 'I drew it' };
+    expect(await sentFor(at, productSaved(noted), 'staff:3')).toStrictEqual([]);
   });
 });
