@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { productDecider } from './product.decider.js';

@@ -3,7 +3,7 @@ import type { Product, ProductColour } from '@selvedge/shared/catalogue/contract
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
-import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
+import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { requireBundle } from './bundle.rules.js';
 import {

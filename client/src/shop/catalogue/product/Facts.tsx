@@ -1,5 +1,5 @@
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
-import { sizeGuideLink } from '@selvedge/shared/storefront/links';
+import { sizeGuideLink } from '@selvedge/shared/links/links';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -5,7 +5,7 @@ import type {
 } from '@selvedge/shared/products/approvals/contract';
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { ApprovalFilter } from '@selvedge/shared/products/admin/list-labels';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { productLink } from '@selvedge/shared/links/links';
 import { Injectable } from '@nestjs/common';
 
 import { PeopleQueries } from '../../accounts/index.js';
