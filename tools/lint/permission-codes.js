@@ -17,7 +17,7 @@ const CODES = new Set(LISTS.flat());
 const MENTION = new RegExp(`(['"])(${[...CODES].join('|')})\\1`);
 
 const WORKSPACES = ['shared', 'migrations', 'server', 'client', 'bench'];
-const POLICIES = /^shared\/src\/(.*\.policy|permissions\/[^/]+)\.ts$/;
+const POLICIES = /^shared\/src\/(.*\.policy|(?:permissions|policies)\/[^/]+)\.ts$/;
 const SPECS = /\.(spec|testing)\.tsx?$|^client\/e2e\//;
 const IGNORED = /(^|\/)(node_modules|dist)\/|\.gen\.ts$/;
 
