@@ -26,7 +26,7 @@ describe('the routes of the server', () => {
   }, 180_000);
   afterAll(() => app.close());
 
-  it('are guarded by an accepted policy row, or unguarded for a stated reason', () => {
+  it('are guarded by a listed policy, or unguarded for a listed reason', () => {
     const { served, declared } = app.get(RouteList);
     const rows = new Map([...served].map((route) => [route, 'open']));
     for (const { method, path, row, guards } of declared)
