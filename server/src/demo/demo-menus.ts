@@ -1,5 +1,5 @@
-import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
+import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { mockupPath, type MockupParts } from '@selvedge/shared/catalogue/garments/mockup';
 import type { MenuEntry, MenuImage, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
 
 /** Menu segment with a titled list of links. */
@@ -7,9 +7,24 @@ function links(title: string, items: readonly MenuItem[]): MenuSegment {
   return { title, link: null, mode: 'links', image: null, items };
 }
 
-/** Menu segment with a single image. */
-function tile(image: MenuImage): MenuSegment {
-  return { title: image.title, link: null, mode: 'image', image, items: [] };
+interface Tile
+  extends
+    Pick<MockupParts, 'garment' | 'design'>,
+    Pick<MenuImage, 'title' | 'description' | 'link' | 'borderRadius'> {
+  readonly colour: GarmentColourName;
+}
+
+/** Menu segment with the front of a garment, named by the page that it leads to. */
+function tile({ garment, design, colour, ...named }: Tile): MenuSegment {
+  const image: MenuImage = {
+    ...named,
+    src: mockupPath({ garment, side: 'front', hex: hexOf(colour), design }),
+    overlay: 0.65,
+    ratio: '4:3',
+    text: { alignment: 'left', color: '#ffffff', shadow: 'none' },
+    button: null,
+  };
+  return { title: named.title, link: null, mode: 'image', image, items: [] };
 }
 
 function collection(text: string, urlName: string): MenuItem {
@@ -20,7 +35,7 @@ function search(text: string, terms: string): MenuItem {
   return { text, link: `/search/?q=${encodeURIComponent(terms)}` };
 }
 
-/** Menu with one wide panel; the other entries have narrow ones. */
+/** Menu with one panel across the page; the other one is as narrow as its list. */
 export const tropicMenu: readonly MenuEntry[] = [
   {
     text: 'Shop',
@@ -39,27 +54,22 @@ export const tropicMenu: readonly MenuEntry[] = [
         search('Totes', 'tote'),
         search('Art prints', 'print'),
       ]),
+      links('Discover', [
+        { text: 'Lookbook', link: '/lookbook/' },
+        { text: 'How we print', link: '/about/' },
+        { text: 'All products', link: '/shop/' },
+      ]),
       tile({
-        src: mockupPath({
-          garment: 'hoodie',
-          side: 'front',
-          hex: hexOf('Rust'),
-          design: 'dusk-sun',
-        }),
+        ...{ garment: 'hoodie', colour: 'Rust', design: 'dusk-sun', borderRadius: 'rounded' },
         title: 'Golden Hour',
         description: 'For late nights on the beach.',
         link: '/collection/golden-hour/',
-        overlay: 0.45,
-        borderRadius: 'rounded',
-        ratio: '4:3',
-        text: { alignment: 'left', color: '#ffffff', shadow: 'light' },
-        button: {
-          text: 'See the collection',
-          textColor: '#2b2005',
-          backgroundColor: '#f5b82e',
-          borderRadius: 'circle',
-          isFullWidth: false,
-        },
+      }),
+      tile({
+        ...{ garment: 't-shirt', colour: 'Sky', design: 'whale-song', borderRadius: 'rounded' },
+        title: 'Ocean',
+        description: 'For days by the water.',
+        link: '/collection/ocean/',
       }),
     ],
   },
@@ -88,7 +98,20 @@ export const nordicMenu: readonly MenuEntry[] = [
         collection('Fjord', 'fjord'),
         collection('Forest', 'forest'),
         collection('Quiet Shapes', 'quiet-shapes'),
+        { text: 'All products', link: '/shop/' },
       ]),
+      tile({
+        ...{ garment: 't-shirt', colour: 'Forest', design: 'arctic-fox', borderRadius: 'sharp' },
+        title: 'Forest',
+        description: '',
+        link: '/collection/forest/',
+      }),
+      tile({
+        ...{ garment: 't-shirt', colour: 'White', design: 'nordic-arch', borderRadius: 'sharp' },
+        title: 'Quiet Shapes',
+        description: '',
+        link: '/collection/quiet-shapes/',
+      }),
     ],
   },
   { text: 'Fjord', href: '/collection/fjord/' },

@@ -75,8 +75,8 @@ export function MenuTile({ image, origin }: MenuTileProps) {
           loading="lazy"
         />
       )}
-      <span className={css('overlay')} style={{ opacity: overlay }} />
       <span className={css('words')}>
+        <span className={css('overlay')} style={{ opacity: overlay }} />
         {title !== '' && (
           <span className={css('title')} dir="auto">
             {title}

@@ -104,7 +104,7 @@ function Tile({ image }: { image: MenuImage }) {
         className={styles['words']}
         data-round={isRound}
         style={{
-          background: `rgb(0 0 0 / ${String(Math.round(overlay * 100))}%)`,
+          background: `linear-gradient(#0000 30%, rgb(0 0 0 / ${String(Math.round(overlay * 100))}%) 65%)`,
           color: text.color,
           textAlign: sides[text.alignment],
           justifyItems: sides[text.alignment],
