@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
 
-/** Distance in pixels from the end of the hero's picture to its title; negative if over it. */
+/**
+ * Distance from the end of the hero's picture to its title, as a share of the picture's height;
+ * negative if the title is over it.
+ */
 const gapOf = (page: Page) =>
   page
     .getByRole('main')
@@ -10,20 +13,43 @@ const gapOf = (page: Page) =>
     .evaluate((title) => {
       const picture = title.closest('[class*=banner]')?.querySelector('img');
       if (!picture) throw new Error('The first banner has no picture');
-      return title.getBoundingClientRect().top - picture.getBoundingClientRect().bottom;
+      const { bottom, height } = picture.getBoundingClientRect();
+      return (title.getBoundingClientRect().top - bottom) / height;
     });
 
 test.describe('the main text of the home page', () => {
-  for (const width of [390, 768])
-    test(`is below its picture at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto('/');
-      expect(await gapOf(page)).toBeGreaterThan(0);
-    });
-
-  test('is on its picture at 1440 px', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test('is below its picture at 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
     await page.goto('/');
-    expect(await gapOf(page)).toBeLessThan(0);
+    expect(await gapOf(page)).toBeGreaterThan(0);
   });
+
+  test('BLK-063 begins on the quiet edge of a picture for phones at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1000 });
+    await page.goto('/');
+    const gap = await gapOf(page);
+    expect(gap).toBeGreaterThan(-0.176);
+    expect(gap).toBeLessThan(0);
+    const image = page.getByRole('main').getByRole('img').first();
+    const shown = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    const phone = await shown();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(shown).not.toContain(new URL(phone).pathname);
+  });
+
+  for (const width of [1024, 1440])
+    test(`is on the left of its picture at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect(await gapOf(page)).toBeLessThan(0);
+      const words = page.getByRole('main').locator('[class*=words]').first().locator('> *');
+      const ends = await words.evaluateAll((parts) =>
+        parts.map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          return text.getBoundingClientRect().right;
+        }),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(0.39 * width);
+    });
 });

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 
 import { assetsFolder, readLayers } from '../../../server/dist/features/mockups/garment-layers.js';
 import { renderMockup } from '../../../server/dist/features/mockups/mockup-renderer.js';
-import { size } from './ground.js';
 
 /** Built-in design as sent to a printer. */
 export function designOf(name) {
@@ -29,24 +28,33 @@ async function cutOut({ garment, colour, design }) {
 
 /**
  * Returns the layers that place a garment in a scene, its shadow first: centred at `x`, `y`,
- * `width` pixels wide and rotated by `turn` degrees. `drop` is the distance from the ground,
- * `weight` the darkness of the shadow.
+ * `width` wide, all in units, and rotated by `turn` degrees. `drop` is the distance from the
+ * ground, `weight` the darkness of the shadow.
  */
-export async function laid({ x, y, width, turn = 0, drop = 10, weight = 1, ...named }) {
+export async function laid(scene, { x, y, width, turn = 0, drop = 10, weight = 1, ...named }) {
+  const { scale } = scene;
   const turned = await sharp(await cutOut(named))
-    .resize({ width: Math.round(width) })
+    .resize({ width: Math.round(width * scale) })
     .toBuffer();
   const cloth = await sharp(turned).rotate(turn, { background: '#0000' }).png().toBuffer();
   const box = await sharp(cloth).metadata();
-  const at = { left: Math.round(x - box.width / 2), top: Math.round(y - box.height / 2) };
+  const at = {
+    left: Math.round(x * scale - box.width / 2),
+    top: Math.round(y * scale - box.height / 2),
+  };
+  const shadow = (down, soft, strength) => {
+    const far = drop * scale;
+    const look = { drop: down * far, soft: soft * far, strength: strength * weight };
+    return shadowOf(scene, cloth, { ...at, ...look });
+  };
   return [
-    await shadowOf(cloth, { ...at, drop: 2.6 * drop, soft: 2.4 * drop, strength: 0.42 * weight }),
-    await shadowOf(cloth, { ...at, drop: 0.6 * drop, soft: 0.5 * drop, strength: 0.45 * weight }),
-    await within(cloth, at),
+    await shadow(2.6, 2.4, 0.42),
+    await shadow(0.6, 0.5, 0.45),
+    await within(scene, cloth, at),
   ];
 }
 
-async function shadowOf(cloth, { left, top, drop, soft, strength }) {
+async function shadowOf(scene, cloth, { left, top, drop, soft, strength }) {
   const margin = Math.ceil(3 * soft);
   const alpha = await sharp(cloth)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
@@ -61,18 +69,18 @@ async function shadowOf(cloth, { left, top, drop, soft, strength }) {
     .joinChannel(alpha.data, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
-  return within(shadow, { left: left - margin - 0.7 * drop, top: top - margin + drop });
+  return within(scene, shadow, { left: left - margin - 0.7 * drop, top: top - margin + drop });
 }
 
 /** Crops a layer to the scene, because no layer may extend beyond it. */
-async function within(input, { left, top }) {
+async function within({ pixels }, input, { left, top }) {
   const box = await sharp(input).metadata();
   const [x, y] = [Math.round(left), Math.round(top)];
   const from = { left: Math.max(0, -x), top: Math.max(0, -y) };
   const part = {
     ...from,
-    width: Math.min(box.width, size.width - x) - from.left,
-    height: Math.min(box.height, size.height - y) - from.top,
+    width: Math.min(box.width, pixels.width - x) - from.left,
+    height: Math.min(box.height, pixels.height - y) - from.top,
   };
   const cut = await sharp(input).extract(part).png().toBuffer();
   return { input: cut, left: Math.max(0, x), top: Math.max(0, y) };

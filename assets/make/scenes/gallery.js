@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { designOf } from './cloth.js';
-import { between, svgLayer, plaster, size, smooth } from './ground.js';
+import { between, landscape, plaster, smooth, svgLayer } from './ground.js';
 
 const [white, shade] = [
   [238, 235, 229],
@@ -47,7 +47,7 @@ const works = [
 /** Lamp above each work on an otherwise dim wall. */
 function lightAt(x, y) {
   const lamp = ({ x: middle, y: height }) => {
-    const [dx, dy] = [x - middle / size.width, y - height / size.height + 0.12];
+    const [dx, dy] = [x - middle / landscape.width, y - height / landscape.height + 0.12];
     return Math.exp(-((dx / 0.15) ** 2) - (dy / 0.5) ** 2);
   };
   const lit = Math.min(
@@ -76,36 +76,43 @@ function frame({ x, y, width, height, paper, mount }) {
 async function print({ design, ink, x, y, width, height, mount }) {
   const inside = 2 * (frameWidth + mount) + 56;
   const drawing = (await designOf(design)).toString().replace('<svg ', `<svg color="${ink}" `);
-  const box = { width: width - inside, height: height - inside };
-  const input = await sharp(Buffer.from(drawing), { density: 200 })
+  const { scale } = landscape;
+  const side = (length) => Math.round((length - inside) * scale);
+  const box = { width: side(width), height: side(height) };
+  const at = (centre, length) => Math.round(centre * scale - length / 2);
+  const input = await sharp(Buffer.from(drawing), { density: 250 })
     .resize({ ...box, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
-  return { input, left: Math.round(x - box.width / 2), top: Math.round(y - box.height / 2) };
+  return { input, left: at(x, box.width), top: at(y, box.height) };
 }
 
 /** Light on the glass, the skirting board, and a bench in front. */
 function room() {
-  const foot = floor * size.height;
+  const foot = floor * landscape.height;
   const glare = works.map(
     ({ x, y, width, height }) =>
       `<path d="M${x - width / 2 + frameWidth} ${y - height / 2 + frameWidth}h${width * 0.5}l-${width * 0.5} ${height * 0.62}z" fill="#fff" opacity="0.05"/>`,
   );
-  return svgLayer(`<filter id="s" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="16"/></filter>
+  return svgLayer(
+    landscape,
+    `<filter id="s" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="16"/></filter>
     ${glare.join('')}
     <rect y="${foot - 34}" width="100%" height="34" fill="#dedad3"/><rect y="${foot - 36}" width="100%" height="2" fill="#aaa59c"/>
     <rect y="${foot - 2}" width="100%" height="10" fill="#2a1d13" opacity="0.55"/>
     <ellipse cx="1040" cy="1128" rx="400" ry="22" fill="#20150d" opacity="0.7" filter="url(#s)"/>
     <path d="M756 1048h22v84h-22zM1302 1048h22v84h-22z" fill="#1b1918"/>
-    <rect x="690" y="1000" width="700" height="52" rx="7" fill="#2b2725"/><rect x="690" y="1000" width="700" height="15" rx="7" fill="#4b4541"/>`);
+    <rect x="690" y="1000" width="700" height="52" rx="7" fill="#2b2725"/><rect x="690" y="1000" width="700" height="15" rx="7" fill="#4b4541"/>`,
+  );
 }
 
 /** Three works on the wall of a gallery, with a bench in front. */
 export async function gallery() {
   const frames = svgLayer(
+    landscape,
     `<filter id="wide" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="26"/></filter>
     <filter id="close" x="-20%" y="-100%" width="140%" height="300%"><feGaussianBlur stdDeviation="6"/></filter>${works.map(frame).join('')}`,
   );
   const prints = await Promise.all(works.map(print));
-  return { ground: plaster(31, 0.3, lightAt), layers: [frames, ...prints, room()] };
+  return { ground: plaster(landscape, 31, 0.3, lightAt), layers: [frames, ...prints, room()] };
 }

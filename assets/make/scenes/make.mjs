@@ -2,18 +2,28 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { gallery } from './gallery.js';
-import { neon } from './neon.js';
-import { nordic } from './nordic.js';
-import { selvedge } from './selvedge.js';
-import { tropic } from './tropic.js';
+import { neon, neonTall } from './neon.js';
+import { nordic, nordicTall } from './nordic.js';
+import { selvedge, selvedgeTall } from './selvedge.js';
+import { tropic, tropicTall } from './tropic.js';
 
 /*
  * Makes the hero images of the demo's home pages, all or the named ones, from the built-in goods:
- * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built
- * server. The result is stored as assets.
+ * `node assets/make/scenes/make.mjs [tropic] [tropic-tall] [nordic] …`. Needs a built server. The
+ * result is stored as assets.
  */
 
-const scenes = { tropic, nordic, gallery, neon, selvedge };
+const scenes = {
+  tropic,
+  'tropic-tall': tropicTall,
+  nordic,
+  'nordic-tall': nordicTall,
+  gallery,
+  neon,
+  'neon-tall': neonTall,
+  selvedge,
+  'selvedge-tall': selvedgeTall,
+};
 const folder = path.resolve(import.meta.dirname, '../../scenes');
 const wanted = process.argv.slice(2);
 
@@ -24,7 +34,7 @@ for (const [name, compose] of Object.entries(scenes)) {
   const { ground, layers } = await compose();
   await ground
     .composite(layers)
-    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .webp({ quality: 84, effort: 6, smartSubsample: true })
     .toFile(file);
   console.log(`${name}: ${Math.round(statSync(file).size / 1024)} KB`);
 }

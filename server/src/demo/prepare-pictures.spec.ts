@@ -13,6 +13,16 @@ describe('the images of a page that browsers request', () => {
     expect(imageLinks(full)).toStrictEqual(['/images/hat?w=640&v=2', '/images/hat?w=960&v=2']);
   });
 
+  it('include crops for phones', () => {
+    const crop = `<source media="(width &lt; 600px)" srcSet="${set}" sizes="100vw"/>`;
+    const html = `<picture>${crop}<img src="/images/a?w=1"/></picture>`;
+    expect(imageLinks(html)).toStrictEqual([
+      '/images/hat?w=640&v=2',
+      '/images/hat?w=960&v=2',
+      '/images/a?w=1',
+    ]);
+  });
+
   it('may have a single size, and are listed once, in order', () => {
     const html = image('src="/images/b?w=1" alt=""') + image('src="/images/a?w=1"');
     expect(imageLinks(html + html)).toStrictEqual(['/images/b?w=1', '/images/a?w=1']);

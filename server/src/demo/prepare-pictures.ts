@@ -62,9 +62,9 @@ function fromSet(srcSet: string, sizes: string): readonly string[] {
   return requestedOf([...linkOf.keys()], sizes).flatMap((width) => linkOf.get(width) ?? []);
 }
 
-/** Links that most browsers request for the `<img>` elements of a page. */
+/** Links that most browsers request for the images of a page and their crops for phones. */
 export function imageLinks(html: string): readonly string[] {
-  const elements = html.split('<img ').slice(1);
+  const elements = html.split(/<(?:img|source) /).slice(1);
   const links = elements.flatMap((rest) => {
     const [element = ''] = rest.split('>');
     const srcSet = valueOf(` ${element}`, 'srcSet');

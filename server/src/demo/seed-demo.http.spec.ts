@@ -16,7 +16,7 @@ import { until } from '../platform/testing/until.js';
 import { plannedOrders } from './demo-order-plan.js';
 import { nordic, tropic } from './demo-stores.js';
 import { sceneUuid } from './pages/scenes.js';
-import { sceneDivisions, sceneNames } from './pages/seed-scenes.js';
+import { sceneFiles } from './pages/seed-scenes.js';
 import { seedDemo } from './seed-demo.js';
 
 /** Orders as staff see them. */
@@ -83,9 +83,10 @@ describe('the demo', () => {
 
   it('NFR-003 uploads the hero images of the home pages to the media libraries', async () => {
     const files = app.get(MediaFiles);
-    for (const name of sceneNames) {
-      const original = await files.original(sceneDivisions[name], sceneUuid(name));
+    for (const [file, { division }] of sceneFiles) {
+      const original = await files.original(division, sceneUuid(file));
       expect(original?.contentType).toBe('image/webp');
+      expect(Math.max(original?.width ?? 0, original?.height ?? 0)).toBe(2600);
     }
   });
 

@@ -42,6 +42,19 @@ describe('banner block', () => {
     expect(withValues({ srcSet })).toContain(`srcSet="${srcSet}"`);
   });
 
+  it('BLK-063 has an image of its own on phones', () => {
+    const imageSmall = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
+    const html = withValues({ imageSmall });
+    expect(html).toMatch(
+      /<picture[^>]*><source media="\(width &lt; 600px\)" srcSet="\/images\/7f8f1f5e[^"]* 1920w" sizes="100vw"\/><img/,
+    );
+    expect(html).toContain(`${image}?w=960`);
+    expect(withValues({ imageSmall: 'https://a.example/b.webp' })).toContain(
+      'srcSet="https://a.example/b.webp"',
+    );
+    expect(withValues({})).not.toContain('<picture');
+  });
+
   it('BLK-069 CST-081 offers its image up to 1920 px wide, cropped to a height of 768 px', () => {
     const library = withValues({ image: '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001' });
     expect(library).toMatch(/ 1920w"/);

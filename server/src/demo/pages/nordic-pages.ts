@@ -37,7 +37,7 @@ const home: DemoPage = {
           [{ text: 'Shop all products', href: '#b-40', primary: true }],
           6,
         ),
-        picture(scene('nordic'), SCENES.nordic, { ratio: 1, lazyLoad: false }, 6),
+        picture(scene('nordic-tall'), SCENES.nordic, { ratio: 1, lazyLoad: false }, 6),
       ],
       { spacing: '24px', verticalAlignment: 'stretch' },
     ),

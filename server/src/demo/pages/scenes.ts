@@ -5,22 +5,25 @@ import { demoUuid } from '../catalogue/demo-uuid.js';
  * `assets/scenes`.
  */
 export const SCENES = {
-  tropic: 'Navy, teal and natural T-shirts on warm clay in the evening sun, with a palm’s shadow',
-  nordic: 'A grey sweater with calm water, a green T-shirt and a canvas bag by a window',
-  neon: 'A black hoodie and a vest top on a brick wall, lit by a ring of pink neon',
-  selvedge:
-    'A T-shirt with mountains, a hoodie with a fox and a blue T-shirt on a rail by a green wall',
+  tropic: 'Shirts with a sunset and waves on warm clay in the evening sun, with a palm’s shadow',
+  nordic: 'A grey sweater with calm water and a green T-shirt with a fox, in the light of a window',
+  neon: 'A black hoodie on a brick wall, lit by a ring of pink neon',
+  selvedge: 'A T-shirt with mountains and a hoodie with a fox on a rail by a green wall',
   gallery: 'Three framed prints on a lit gallery wall, with a bench in front of them',
 } as const;
 
 export type SceneName = keyof typeof SCENES;
+/** Scenes that also exist in portrait format, for phones. */
+export type TallSceneName = Exclude<SceneName, 'gallery'>;
+/** Name of a file without extension. */
+export type SceneFile = SceneName | `${TallSceneName}-tall`;
 
 /** Uuid in the media library of its store. */
-export function sceneUuid(name: SceneName): string {
-  return demoUuid(`scene ${name}`);
+export function sceneUuid(file: SceneFile): string {
+  return demoUuid(`scene ${file}`);
 }
 
 /** Path on the host of its store. */
-export function scene(name: SceneName): string {
-  return `/images/${sceneUuid(name)}`;
+export function scene(file: SceneFile): string {
+  return `/images/${sceneUuid(file)}`;
 }

@@ -29,13 +29,14 @@ const home: DemoPage = {
         title: 'Made for warmer days',
         copy: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
         image: scene('tropic'),
+        imageSmall: scene('tropic-tall'),
         imageAlt: SCENES.tropic,
         overlayColor: '#3a160a',
         overlayOpacity: 0.12,
         titleColor: '#ffffff',
         copyColor: '#ffffff',
-        // Two lines, beside the shirts.
-        contentWidth: '480px',
+        // Beside the shirts.
+        contentWidth: '42%',
         ratio: 0.47,
         minHeight: '520px',
         minHeightSmall: '84vh',

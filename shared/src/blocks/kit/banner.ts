@@ -24,6 +24,8 @@ const content = {
     focalPoint: 'focalPoint',
   }),
   focalPoint: focalPoint('image'),
+  /** A crop of the image for phones, on whose lower edge the main text of a page begins. */
+  imageSmall: image({ label: 'Image on small screens', group: 'Image' }),
   imageAlt,
   srcSet: imageSet({ label: 'Other image widths', group: 'Image' }),
   video: image({ label: 'Video', group: 'Image', media: 'video' }),

@@ -1,4 +1,5 @@
 import type { BannerProperties } from '@selvedge/shared/blocks/kit/banner';
+import { imageSet } from '@selvedge/shared/images/srcset';
 
 import { Film } from './Film.js';
 import { bannerStyle, needsShade } from './looks.js';
@@ -25,11 +26,11 @@ const telephoneWidths = 150;
 
 /** Video or image behind the text (BLK-063). */
 function Backdrop({ properties, eager, widthShare }: BackdropProps) {
-  const { media, video, videoThumbnail, image, imageAlt, srcSet } = properties;
+  const { media, video, videoThumbnail, image, imageSmall, imageAlt, srcSet } = properties;
   if (media === 'video' && video !== null)
     return <Film source={video} poster={videoThumbnail ?? image} />;
   if (image === null) return null;
-  return (
+  const wide = (
     <Picture
       image={{ original: image, altText: imageAlt }}
       srcSet={srcSet}
@@ -38,6 +39,18 @@ function Backdrop({ properties, eager, widthShare }: BackdropProps) {
       className={css('media')}
     />
   );
+  if (imageSmall === null) return wide;
+  return (
+    <picture className={css('media', 'cropped')}>
+      <source media="(width < 600px)" srcSet={setOf(imageSmall)} sizes="100vw" />
+      {wide}
+    </picture>
+  );
+}
+
+/** Images of other hosts have one width. */
+function setOf(image: string): string {
+  return image.startsWith('/images/') ? imageSet(image) : image;
 }
 
 function hasBackdrop({ media, video, image }: BannerProperties): boolean {
