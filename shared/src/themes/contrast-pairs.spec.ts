@@ -1,3 +1,5 @@
+import { themeChain, THEMES } from './catalogue.js';
+import { contrast } from './contrast.js';
 import { measuredPairs } from './contrast-pairs.js';
 import type { ThemeKey } from './keys.js';
 import { resolveTheme } from './resolve.js';
@@ -18,6 +20,14 @@ describe('NFR-007 colour pairs of a theme', () => {
     const edge = pairOf(values, 'primary.color', 'page.background');
     expect(edge?.least).toBe(3);
     expect(edge?.ratio).toBeCloseTo(3.03, 2);
+  });
+
+  it('include a primary button that stands out on a dark image in every theme', () => {
+    for (const { name } of THEMES) {
+      const theme = resolveTheme(themeChain(name));
+      const button = theme['banner.button.primary.backgroundColor'].value;
+      expect([name, contrast(button, '#1d1d1d') > 1.4]).toStrictEqual([name, true]);
+    }
   });
 
   it('treat translucent colours as opaque', () => {

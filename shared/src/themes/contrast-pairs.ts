@@ -19,6 +19,8 @@ const textPairs: readonly Pair[] = [
   ['primary.contrastColor', 'primary.color'],
   ['button.primary.textColor', 'button.primary.backgroundColor'],
   ['button.secondary.textColor', 'button.secondary.backgroundColor'],
+  ['banner.button.primary.textColor', 'banner.button.primary.backgroundColor'],
+  ['banner.button.secondary.textColor', 'banner.button.secondary.backgroundColor'],
   ['announcement.text.color', 'announcement.background'],
   ['announcementV2.text.color', 'announcementV2.background'],
   ['card.text.color', 'card.background'],
@@ -52,6 +54,8 @@ const edgePairs: readonly Pair[] = [
   ['primary.color', 'box.background'],
   ['button.primary.backgroundColor', 'page.background'],
   ['button.secondary.borderColor', 'page.background'],
+  ['banner.button.primary.borderColor', 'banner.button.primary.backgroundColor'],
+  ['banner.button.secondary.borderColor', 'banner.button.secondary.backgroundColor'],
 ];
 
 /** Two keys displayed together, and their minimum contrast (WCAG 2.2 AA). */

@@ -8,6 +8,12 @@ const button = (name: 'primary' | 'secondary'): readonly ThemeKey[] => [
   `button.${name}.borderColor`,
 ];
 
+const onImages = (name: 'primary' | 'secondary'): readonly ThemeKey[] => [
+  `banner.button.${name}.textColor`,
+  `banner.button.${name}.backgroundColor`,
+  `banner.button.${name}.borderColor`,
+];
+
 /** Rows of the specification that name keys; those of the product page are in product-options. */
 const rows: readonly (readonly [string, readonly ThemeKey[]])[] = [
   ['THM-053', ['primary.color', 'primary.contrastColor', 'primary.font']],
@@ -24,6 +30,7 @@ const rows: readonly (readonly [string, readonly ThemeKey[]])[] = [
   ['THM-064', ['banner.title.color', 'banner.title.background', 'banner.copy.color']],
   ['THM-064', ['banner.copy.background', 'banner.shadow']],
   ['THM-065', [...button('primary'), ...button('secondary'), 'button.border.radius']],
+  ['THM-065', [...onImages('primary'), ...onImages('secondary')]],
   ['THM-066', ['feature.background', 'feature.text.color']],
   ['THM-067', ['quote.background', 'quote.text.color']],
   ['THM-068', ['announcement.background', 'announcement.text.color', 'announcement.radius']],

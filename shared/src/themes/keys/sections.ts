@@ -29,6 +29,37 @@ export const bannerKeys = {
   'banner.space': key('length', '0px', 'Space below banner images'),
   'banner.image.radius': key('lengths', '{image.radius}', 'Banner image corner radius'),
   'banner.image.ratio': key('ratio', '4 / 5', 'Banner image aspect ratio'),
+  'banner.button.primary.textColor': key(
+    'colour',
+    '{button.primary.textColor}',
+    'Primary button text on images',
+  ),
+  'banner.button.primary.backgroundColor': key(
+    'colour',
+    '{button.primary.backgroundColor}',
+    'Primary button on images',
+  ),
+  // A border in the colour of the label keeps the edge visible on any image.
+  'banner.button.primary.borderColor': key(
+    'colour',
+    '{banner.button.primary.textColor}',
+    'Primary button border on images',
+  ),
+  'banner.button.secondary.textColor': key(
+    'colour',
+    '{button.secondary.textColor}',
+    'Secondary button text on images',
+  ),
+  'banner.button.secondary.backgroundColor': key(
+    'colour',
+    '{button.secondary.backgroundColor}',
+    'Secondary button on images',
+  ),
+  'banner.button.secondary.borderColor': key(
+    'colour',
+    '{banner.button.secondary.textColor}',
+    'Secondary button border on images',
+  ),
 };
 
 export const blockKeys = {

@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Afternoon haze: lilac light, thin wide letters, blurred edges. */
@@ -99,6 +100,7 @@ const atlantic: Theme = {
   name: 'atlantic',
   parent: 'base',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#12325e',
     'primary.font': 'Instrument Sans',
     'heading.1.font': 'Bitter',

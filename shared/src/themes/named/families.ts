@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Base theme: every key has its default. */
@@ -29,6 +30,7 @@ export const teemillPro: Theme = {
   name: 'teemillPro',
   parent: 'teemill',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#16202c',
     'primary.font': 'Hanken Grotesk',
     'heading.weight': '480',

@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** White walls, works in mounts and black frames, everything centred. */
@@ -5,6 +6,7 @@ export const gallery: Theme = {
   name: 'gallery',
   parent: 'base',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#111111',
     'primary.font': 'Hanken Grotesk',
     'heading.1.font': 'Bodoni Moda',

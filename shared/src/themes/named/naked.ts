@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Nothing but the goods: no lines, no boxes, pictures that touch, one plain typeface. */
@@ -5,6 +6,7 @@ export const naked: Theme = {
   name: 'naked',
   parent: 'base',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#000000',
     'primary.font': 'Lato',
     'page.background': '#ffffff',

@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Winter light and ink; square pictures, few lines, generous white space. */
@@ -5,6 +6,7 @@ export const nordic: Theme = {
   name: 'nordic',
   parent: 'teemill',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#1d2b3a',
     'primary.font': 'Hanken Grotesk',
     'heading.1.font': 'Hanken Grotesk',

@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Pressed carbon: dark grey layers, tall letters, a single ember accent. */
@@ -30,6 +31,7 @@ const municipal: Theme = {
   name: 'municipal',
   parent: 'base',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#111111',
     'primary.contrastColor': '#ffd400',
     'primary.font': 'Space Grotesk',

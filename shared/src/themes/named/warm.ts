@@ -1,3 +1,4 @@
+import { lightButtonFirst } from './light-button-first.js';
 import type { Theme } from '../theme.js';
 
 /** Dry heat: sand on sand, low-contrast surfaces, generous white space. */
@@ -51,6 +52,7 @@ const sol: Theme = {
   name: 'sol',
   parent: 'base',
   values: {
+    ...lightButtonFirst,
     'primary.color': '#1a1400',
     'primary.contrastColor': '#ffd93b',
     'primary.font': 'Space Grotesk',
