@@ -50,6 +50,6 @@ test.describe('the main text of the home page', () => {
           return text.getBoundingClientRect().right;
         }),
       );
-      expect(Math.max(...ends)).toBeLessThanOrEqual(0.39 * width);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(0.4 * width);
     });
 });

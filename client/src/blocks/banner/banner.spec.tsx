@@ -49,10 +49,9 @@ describe('banner block', () => {
       /<picture[^>]*><source media="\(width &lt; 600px\)" srcSet="\/images\/7f8f1f5e[^"]* 1920w" sizes="100vw"\/><img/,
     );
     expect(html).toContain(`${image}?w=960`);
-    expect(withValues({ imageSmall: 'https://a.example/b.webp' })).toContain(
-      'srcSet="https://a.example/b.webp"',
-    );
-    expect(withValues({})).not.toContain('<picture');
+    // Until it is imported, an image of another host is left out.
+    for (const other of ['https://a.example/b.webp', ''])
+      expect(withValues({ imageSmall: other })).not.toContain('<picture');
   });
 
   it('BLK-069 CST-081 offers its image up to 1920 px wide, cropped to a height of 768 px', () => {

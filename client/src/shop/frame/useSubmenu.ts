@@ -5,7 +5,6 @@ import {
   useState,
   useSyncExternalStore,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
@@ -17,11 +16,6 @@ const closeDelay = 200;
  * may cross other entries.
  */
 const switchDelay = 100;
-/** Steps of the arrow keys through an entry and its panel. */
-const STEPS = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-]);
 
 interface Open {
   readonly index: number;
@@ -40,41 +34,6 @@ function entryInUse(entries: HTMLElement): number {
 }
 
 /**
- * Arrow keys move through the links of an entry. Escape, which closes the panel, takes the focus
- * out of it to its button, the second stop.
- */
-function moveFocus(event: KeyboardEvent): void {
-  const { key, currentTarget, target } = event;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = stops.findIndex((stop) => stop === target);
-  const step = STEPS.get(key);
-  if (key === 'Escape') stops[Math.min(at, 1)]?.focus();
-  if (step === undefined) return;
-  event.preventDefault();
-  stops[at + step]?.focus();
-}
-
-/** The open panel, and a timer for its next change. */
-function useOpenPanel() {
-  const [open, setOpen] = useState<Open | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => cancel, [cancel]);
-  const show = useCallback(
-    (next: Open | null) => {
-      cancel();
-      setOpen(next);
-    },
-    [cancel],
-  );
-  const later = (next: Open | null, delay: number): void => {
-    cancel();
-    timer.current = setTimeout(() => setOpen(next), delay);
-  };
-  return { open, show, later, cancel };
-}
-
-/**
  * Tracks the open panel of the menu. Until the script runs, CSS opens panels on hover and focus;
  * the ref `entries` takes over that state.
  */
@@ -84,29 +43,29 @@ export function useSubmenu() {
     () => true,
     () => false,
   );
-  const { open, show, later, cancel } = useOpenPanel();
-  const menu = useRef<HTMLElement>(null);
-  const isInside = (target: Node): boolean => menu.current?.contains(target) === true;
-  useDismissal(open !== null, isInside, () => show(null));
-  const entries = useCallback(
-    (list: HTMLElement | null) => {
-      menu.current = list;
-      const index = list === null ? -1 : entryInUse(list);
-      if (index >= 0) show({ index, pinned: false });
-    },
-    [show],
-  );
+  const [open, setOpen] = useState<Open | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const entries = useCallback((list: HTMLElement | null) => {
+    const index = list === null ? -1 : entryInUse(list);
+    if (index >= 0) setOpen({ index, pinned: false });
+  }, []);
 
+  /** Immediately, or after a delay unless another change comes first. */
+  const show = (next: Open | null, delay = 0): void => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(next);
+    else timer.current = setTimeout(setOpen, delay, next);
+  };
+  useEscape(open !== null, () => show(null));
   const entry = (index: number) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      if (open === null || open.index === index) show({ index, pinned: open?.pinned === true });
-      else later({ index, pinned: false }, switchDelay);
+      if (open?.index === index) show(open);
+      else show({ index, pinned: false }, open === null ? 0 : switchDelay);
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      if (open?.pinned === true) cancel();
-      else later(null, closeDelay);
+      if (pointerType === 'mouse') show(open?.pinned === true ? open : null, closeDelay);
     },
     // Only for keyboard focus: a press by mouse or finger also focuses, and its click would close
     // the panel again.
@@ -116,7 +75,6 @@ export function useSubmenu() {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) show(null);
     },
-    onKeyDown: moveFocus,
   });
   /** Keys toggle the panel; the mouse already opened it by hovering, so the first click pins it. */
   const press =
@@ -128,25 +86,14 @@ export function useSubmenu() {
   return { isScripted, entries, isOpen: (index: number) => open?.index === index, entry, press };
 }
 
-/** Closes the open panel by Escape, and by a press elsewhere: on tablets it moves no focus. */
-function useDismissal(
-  isOpen: boolean,
-  isInside: (target: Node) => boolean,
-  close: () => void,
-): void {
+function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onKey = ({ key }: globalThis.KeyboardEvent): void => {
+    void import('./menu-keys.js');
+    const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
-    const onPress = ({ target }: Event): void => {
-      if (target instanceof Node && !isInside(target)) close();
-    };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   });
 }

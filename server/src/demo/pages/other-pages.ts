@@ -12,7 +12,7 @@ import {
   type DemoPage,
   viewAll,
 } from './page-parts.js';
-import { scene, SCENES } from './scenes.js';
+import { quietLeft, scene, SCENES } from './scenes.js';
 
 export const galleryPages: readonly DemoPage[] = [
   {
@@ -67,8 +67,9 @@ export const neonPages: readonly DemoPage[] = [
           copy: 'Loud prints for late nights, made when you order.',
           image: scene('neon'),
           imageSmall: scene('neon-tall'),
+          focalPoint: quietLeft,
           imageAlt: SCENES.neon,
-          contentWidth: '42%',
+          contentWidth: '35%',
           overlayColor: '#0a0016',
           overlayOpacity: 0.1,
           titleColor: '#ffffff',
@@ -121,8 +122,9 @@ export const mainBrandPages: readonly DemoPage[] = [
           copy: 'Good clothes with good prints, made one at a time, so that nothing goes to waste.',
           image: scene('selvedge'),
           imageSmall: scene('selvedge-tall'),
+          focalPoint: quietLeft,
           imageAlt: SCENES.selvedge,
-          contentWidth: '42%',
+          contentWidth: '35%',
           overlayColor: '#0c1f14',
           overlayOpacity: 0.1,
           titleColor: '#ffffff',

@@ -12,6 +12,9 @@ export const SCENES = {
   gallery: 'Three framed prints on a lit gallery wall, with a bench in front of them',
 } as const;
 
+/** Focal point of scenes with space for text on their left: a tablet, with its text below, crops it. */
+export const quietLeft = { x: 1, y: 0.5 };
+
 export type SceneName = keyof typeof SCENES;
 /** Scenes that also exist in portrait format, for phones. */
 export type TallSceneName = Exclude<SceneName, 'gallery'>;

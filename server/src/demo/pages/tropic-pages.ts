@@ -14,7 +14,7 @@ import {
   type DemoPage,
   viewAll,
 } from './page-parts.js';
-import { scene, SCENES } from './scenes.js';
+import { quietLeft, scene, SCENES } from './scenes.js';
 
 const allProducts = 40;
 
@@ -30,13 +30,14 @@ const home: DemoPage = {
         copy: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
         image: scene('tropic'),
         imageSmall: scene('tropic-tall'),
+        focalPoint: quietLeft,
         imageAlt: SCENES.tropic,
         overlayColor: '#3a160a',
         overlayOpacity: 0.12,
         titleColor: '#ffffff',
         copyColor: '#ffffff',
         // Beside the shirts.
-        contentWidth: '42%',
+        contentWidth: '35%',
         ratio: 0.47,
         minHeight: '520px',
         minHeightSmall: '84vh',

@@ -39,18 +39,14 @@ function Backdrop({ properties, eager, widthShare }: BackdropProps) {
       className={css('media')}
     />
   );
-  if (imageSmall === null) return wide;
+  // Images of other hosts are imported first.
+  if (!imageSmall?.startsWith('/images/')) return wide;
   return (
-    <picture className={css('media', 'cropped')}>
-      <source media="(width < 600px)" srcSet={setOf(imageSmall)} sizes="100vw" />
+    <picture className={css('media')}>
+      <source media="(width < 600px)" srcSet={imageSet(imageSmall)} sizes="100vw" />
       {wide}
     </picture>
   );
-}
-
-/** Images of other hosts have one width. */
-function setOf(image: string): string {
-  return image.startsWith('/images/') ? imageSet(image) : image;
 }
 
 function hasBackdrop({ media, video, image }: BannerProperties): boolean {

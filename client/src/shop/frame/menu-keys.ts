@@ -1,0 +1,40 @@
+/*
+ * Keys and touch in the panels of the main menu. Loaded when the first panel opens, for all pages
+ * that follow.
+ */
+
+const entries = 'nav[aria-label="Main menu"] > ul > li';
+/** Steps of the arrow keys through an entry and its panel. */
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/**
+ * Arrow keys move through the links of an entry. Escape, which closes the panel, takes the focus
+ * out of it to its button, the second stop.
+ */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target } = event;
+  const entry = target instanceof Element ? target.closest(entries) : null;
+  const stops = [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const at = stops.findIndex((stop) => stop === target);
+  const step = STEPS.get(key);
+  if (key === 'Escape') stops[Math.min(at, 1)]?.focus();
+  if (step === undefined || entry === null) return;
+  event.preventDefault();
+  stops[at + step]?.focus();
+}
+
+/** Closes the open panel: on tablets a press elsewhere does not move the focus. */
+function closeByPress({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest(entries) !== null) return;
+  document.querySelector<HTMLElement>(`${entries} > [aria-expanded="true"]`)?.click();
+}
+
+// While the panel is still open, so that focusing its button does not open it again.
+document.addEventListener('keydown', moveFocus, { capture: true });
+document.addEventListener('pointerdown', closeByPress);
+
+// Only for its effect.
+export {};
