@@ -3,13 +3,13 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { nordicMenu, tropicMenu } from './demo-menus.js';
-import { scene, type SceneName } from './pages/scenes.js';
+import { scene, type SceneFile } from './pages/scenes.js';
 
 const daysToOpening = 21;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Theme value with the picture of sign-in, password and coming-soon pages. */
-const atTheDoor = (name: SceneName) => ({ 'gate.image': scene(name) });
+const atTheDoor = (file: SceneFile) => ({ 'gate.image': scene(file) });
 
 /**
  * Demo stores, each with another theme and state. `neon` opens on the morning three weeks after
@@ -25,7 +25,7 @@ const mainBrand: Store = {
   name: 'Selvedge',
   code: 'selvedge',
   theme: 'teemill',
-  themeValues: atTheDoor('selvedge'),
+  themeValues: atTheDoor('selvedge-tall'),
   pro: true,
   sitewideBanner: { enabled: true, text: 'Printed to order, nothing wasted', href: '/' },
   mainMenu: [
@@ -42,7 +42,7 @@ export const tropic: Store = {
   name: 'Tropic',
   code: 'tropic',
   theme: 'tropic',
-  themeValues: atTheDoor('tropic'),
+  themeValues: atTheDoor('tropic-tall'),
   pro: true,
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' },
   favouritesEnabled: true,
@@ -56,7 +56,7 @@ export const nordic: Store = {
   name: 'Nordic Line',
   code: 'nordic',
   theme: 'nordic',
-  themeValues: atTheDoor('nordic'),
+  themeValues: atTheDoor('nordic-tall'),
   mainMenu: nordicMenu,
 };
 
@@ -82,7 +82,7 @@ function neon(now: Date): Store {
     name: 'Neon City',
     code: 'neon',
     theme: 'neonCity',
-    themeValues: atTheDoor('neon'),
+    themeValues: atTheDoor('neon-tall'),
     comingSoon: { enabled: true, opensAt, heading: 'The city lights up soon' },
   };
 }
