@@ -1,5 +1,5 @@
 import { themeChain, THEMES } from './catalogue.js';
-import { contrast } from './contrast.js';
+import { contrast } from '../colours/contrast.js';
 import { measuredPairs } from './contrast-pairs.js';
 import type { ThemeKey } from './keys.js';
 import { resolveTheme } from './resolve.js';

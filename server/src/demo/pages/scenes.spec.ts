@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { contrast } from '@selvedge/shared/themes/contrast';
+import { contrast } from '@selvedge/shared/colours/contrast';
 import sharp from 'sharp';
 
 import type { SceneFile } from './scenes.js';
