@@ -9,8 +9,9 @@ const barrel = path.resolve(
   path.dirname(createRequire(import.meta.url).resolve('lucide-react')),
   '../esm/lucide-react.mjs',
 );
-/** Unused parts of a lucide icon: its name, and the key of each line. */
-const unread = / *name: "[^"]*",|,\s*key: "[^"]*"|^__iconData\.node;$/gm;
+/** Unused parts of a lucide icon: its names, the usual size, and the key of each line. */
+const unread =
+  / *name: "[^"]*",| *size: 24,|,\s*aliases: \[[^\]]*\]|,\s*key: "[^"]*"|^__iconData\.node;$/gm;
 const importOfIcons = /^import \{([^}]*)\} from 'lucide-react';$/gm;
 
 /** File of each icon, by all of its names. */

@@ -5,6 +5,3 @@ export type Query = Readonly<Record<string, unknown>>;
 export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
-
-/** Query parameter of a framed page with the editor's session. */
-export const connectQuery = 'connect';

@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { connectQuery } from '../screens/query.js';
+import { connectQuery } from '../screens/connect-query.js';
 import { Rules } from '../forms/validators.js';
 import { unlessNull } from '../http/field-decorators.js';
 import { heaviest, longestName, mostVariations, type SplitTest } from './split-test.js';

@@ -46,7 +46,7 @@ describe('banner block', () => {
     const imageSmall = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
     const html = withValues({ imageSmall });
     expect(html).toMatch(
-      /<picture[^>]*><source media="\(width &lt; 600px\)" srcSet="\/images\/7f8f1f5e[^"]* 1920w" sizes="100vw"\/><img/,
+      /<picture[^>]*><source media="\(width &lt; 600px\)" srcSet="\/images\/7f8f1f5e[^"]* 1920w"\/><img/,
     );
     expect(html).toContain(`${image}?w=960`);
     // Until it is imported, an image of another host is left out.

@@ -1,5 +1,5 @@
 import type { ConnectFrame } from '@selvedge/shared/connect/contract';
-import { connectQuery } from '@selvedge/shared/screens/query';
+import { connectQuery } from '@selvedge/shared/screens/connect-query';
 
 import { callsTo } from '../sdk/calls.js';
 

@@ -43,7 +43,7 @@ function Backdrop({ properties, eager, widthShare }: BackdropProps) {
   if (!imageSmall?.startsWith('/images/')) return wide;
   return (
     <picture className={css('media')}>
-      <source media="(width < 600px)" srcSet={imageSet(imageSmall)} sizes="100vw" />
+      <source media="(width < 600px)" srcSet={imageSet(imageSmall)} />
       {wide}
     </picture>
   );

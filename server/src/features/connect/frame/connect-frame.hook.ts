@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { connectQuery } from '@selvedge/shared/screens/query';
+import { connectQuery } from '@selvedge/shared/screens/connect-query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { EditorFrame } from '../../../platform/authorization/editor-sessions.js';

@@ -1,7 +1,8 @@
 import { regionOf } from '@selvedge/shared/countries/countries';
 import type { AnyScreenDefinition, ScreenAddress } from '@selvedge/shared/screens/define-screen';
 import { isNative } from '@selvedge/shared/storefront/modes';
-import { type Query, connectQuery } from '@selvedge/shared/screens/query';
+import { connectQuery } from '@selvedge/shared/screens/connect-query';
+import type { Query } from '@selvedge/shared/screens/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 import { lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
