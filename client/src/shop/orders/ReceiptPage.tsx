@@ -1,6 +1,6 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
-import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
+import { paidByHandAt } from '@selvedge/shared/orders/paid-by-hand';
 import { isOpenQuote, isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
@@ -39,11 +39,13 @@ function Address({
   ));
 }
 
-function paymentLabel(attempts: readonly PaymentAttempt[]): string {
+function paymentLabel(order: ShopperOrder): string {
+  const attempts = order.paymentAttempts;
   const paid = attempts.findLast(isPayment);
   if (paid !== undefined) return `Paid by ${paid.paymentMethodName.toLowerCase()}`;
   if (attempts.some(({ refund }) => refund !== null))
     return 'Your payment arrived too late and will be refunded';
+  if (paidByHandAt(order) !== undefined) return 'Paid';
   const waiting = attempts.at(-1)?.state === 'started';
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
 }
@@ -111,7 +113,7 @@ function Facts({ order, arrival, countries }: FactsProps) {
       </div>
       <div>
         <dt>Payment</dt>
-        <dd>{paymentLabel(order.paymentAttempts)}</dd>
+        <dd>{paymentLabel(order)}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { BusinessDetails } from '@selvedge/shared/business/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { paidByHandAt } from '@selvedge/shared/orders/paid-by-hand';
 import { receiptLink } from '@selvedge/shared/links/links';
 
 import { InvoiceItems } from './InvoiceItems.js';
@@ -86,11 +87,14 @@ function Reference({ order, hasVat }: { readonly order: ShopperOrder; readonly h
   );
 }
 
-function paymentOf({ paymentAttempts, deletedAt }: ShopperOrder): string {
+function paymentOf(order: ShopperOrder): string {
+  const { paymentAttempts, deletedAt } = order;
   const paid = paymentAttempts.findLast(isPayment);
   if (paid !== undefined) {
     return `Paid on ${longDate(new Date(paid.createdAt))} by ${paid.paymentMethodName.toLowerCase()}`;
   }
+  const byHand = paidByHandAt(order);
+  if (byHand !== undefined) return `Paid on ${longDate(new Date(byHand))}`;
   return deletedAt === null ? 'Not paid yet' : 'Cancelled';
 }
 

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
+import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { HostDirectory } from '../../../platform/authorization/tenant.js';
@@ -9,6 +10,7 @@ import { BusinessService } from '../../business/index.js';
 import { Accounts, Sessions } from '../../accounts/index.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { placePaidOrder } from '../labels/paid-orders.testing.js';
 
 const billingAddress = {
   fullName: 'Ada Palm',
@@ -83,6 +85,18 @@ describe('an order seen by its buyer and by others', () => {
     expect((await buyer.get(`/receipt/${orderHash}`, asPage)).text).toContain(
       `/invoice/${orderHash}`,
     );
+  });
+
+  it('RTE-013 RTE-014 has a receipt and an invoice that state a payment recorded by staff', async () => {
+    const staff = await app.signInStaff(ATLAS_PERMISSIONS);
+    await staff.get('/omnis/v3/dashboard/secure/get/');
+    const { orderHash } = await placePaidOrder(app, staff, shop);
+    const visitor = app.visitor(shop.code);
+    for (const screen of ['receipt', 'invoice']) {
+      const { text } = await visitor.get(`/${screen}/${orderHash}`, asPage);
+      expect(text).toMatch(screen === 'receipt' ? /<dd>Paid<\/dd>/ : /<dd>Paid on \d/);
+      expect(text).not.toContain('Not paid yet');
+    }
   });
 
   it("shows addresses to the buyer's account on every device", async () => {
