@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { blockRegistries } from './blocks.mjs';
@@ -17,10 +25,26 @@ const generators = [blockRegistries, screenRegistries, officeRegistries, migrati
 /** Watched for new folders during development. */
 const watched = ['shared/src', 'client/src', 'server/src/shop', 'migrations/src'];
 
-/** Writes changed files only, so that nothing is rebuilt needlessly. */
+/**
+ * Writes changed files only, so that nothing is rebuilt needlessly. Removes registries of folders
+ * that were moved, which would break the next build of a checkout that is older than the move.
+ */
 export function writeRegistries(root = project) {
-  for (const { file, text } of generators.flatMap((generate) => generate(root)))
-    writeIfChanged(path.join(root, file), text);
+  const registries = generators.flatMap((generate) => generate(root));
+  for (const { file, text } of registries) writeIfChanged(path.join(root, file), text);
+  const current = new Set(registries.map(({ file }) => path.join(root, file)));
+  for (const file of generatedBelow(root)) if (!current.has(file)) rmSync(file);
+}
+
+function generatedBelow(root) {
+  return ['shared/src', 'client/src', 'server/src', 'migrations/src']
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.gen.ts'))
+        .map((file) => path.join(folder, file)),
+    );
 }
 
 /** Writes again after every change, until the returned watchers are closed. */

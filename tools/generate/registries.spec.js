@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -57,6 +58,16 @@ describe('registries', () => {
     const before = statSync(path.join(root, definitions)).mtimeMs;
     writeRegistries(root);
     expect(statSync(path.join(root, definitions)).mtimeMs).toBe(before);
+  });
+
+  it('do not remain in a folder that was moved', () => {
+    add('server/src/features/site/shop/screens.gen.ts');
+    add('server/src/features/site/shop/sitemap.screen.ts');
+    writeRegistries(root);
+    expect(existsSync(path.join(root, 'server/src/features/site/shop/screens.gen.ts'))).toBe(false);
+    expect(existsSync(path.join(root, 'server/src/features/site/shop/sitemap.screen.ts'))).toBe(
+      true,
+    );
   });
 
   it('list a new folder in alphabetical order', () => {
