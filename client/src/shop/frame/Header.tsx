@@ -3,7 +3,7 @@ import type { Layout } from '@selvedge/shared/storefront/layouts';
 
 import styles from './Header.module.css';
 import { HeaderIcons } from './HeaderIcons.js';
-import { MainMenu } from './MainMenu.js';
+import { MainMenu } from './menu/MainMenu.js';
 import type { FrameFragments } from './frame-fragments.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';

@@ -3,9 +3,9 @@ import type { MenuEntry } from '@selvedge/shared/stores/menu';
 import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 
 import { signInLink } from './AccountMenu.static.js';
-import { coloursOf } from './MainMenu.js';
+import { coloursOf } from './menu/MainMenu.js';
 import { closesSidebar, opensSidebar } from './sidebar-buttons.js';
-import { Segment } from './Panel.static.js';
+import { Segment } from './menu/Panel.static.js';
 import type { AccountProps, SidebarProps } from './frame-fragments.js';
 import styles from './Sidebar.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -8,7 +8,7 @@ import { Announcements } from './announcements/Announcements.static.js';
 import { CurrencyMenu } from './CurrencyMenu.static.js';
 import { EditBar } from './EditBar.static.js';
 import { Footer } from './Footer.static.js';
-import { Panel } from './Panel.static.js';
+import { Panel } from './menu/Panel.static.js';
 import type { FrameFragments } from './frame-fragments.js';
 import { Sidebar } from './Sidebar.static.js';
 import { BlockedPage } from '../../lib/blocked-page.js';

@@ -15,7 +15,7 @@ import './EditBar.module.css';
 import './Footer.module.css';
 import './welcome/WelcomePopup.module.css';
 import './HeaderMenu.module.css';
-import './MenuTile.module.css';
+import './menu/MenuTile.module.css';
 import './Sidebar.module.css';
 
 /** Parts of the frame without client-side behaviour. */

@@ -5,7 +5,7 @@ import type { MenuEntry, MenuImage } from '@selvedge/shared/stores/menu';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { render } from '../app/entry-server.js';
-import { MenuTile } from './MenuTile.static.js';
+import { MenuTile } from './menu/MenuTile.static.js';
 import { payloadOf } from '../app/screens.testing.js';
 
 const origin = 'http://tropic.localhost';

@@ -86,7 +86,6 @@ describe('tracking codes', () => {
 
   it.each([
     dpd('AB1'),
-    dpd('AB 12'),
     { carrier: 'pigeon', code: 'AB12' },
     { carrier: 'other', code: 'AB12' },
     { carrier: 'other', code: 'AB12', url: 'http://parcels.example/' },

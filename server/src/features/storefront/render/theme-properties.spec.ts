@@ -42,7 +42,7 @@ const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
 const keys = THEME_KEY_NAMES.filter(isVisual);
 const properties = new Set<string>(keys.map(cssPropertyOf));
 /** Set by components on their own elements, not by themes. */
-const ofElements = ['--placeholder', '--narrow', '--wide'];
+const ofElements = ['--placeholder', '--narrow', '--wide', '--columns'];
 const own = new Set([
   ...ofElements,
   ...[...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),

@@ -5,9 +5,9 @@ import type { CSSProperties } from 'react';
 import { coloursOf } from './MainMenu.js';
 import styles from './MainMenu.module.css';
 import { MenuTile } from './MenuTile.static.js';
-import { classesOf } from '../../lib/class-names.js';
-import { layout } from '../../ui/shop/common/layout.js';
-import { SafeLink } from '../../ui/shop/common/SafeLink.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { layout } from '../../../ui/shop/common/layout.js';
+import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 /** Links in a column before a list gets another one. */

@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuImage, MenuSegment } from '@selvedge/shared/stores/menu';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { payloadOf } from '../app/screens.testing.js';
+import { payloadOf } from '../../app/screens.testing.js';
 import { Panel } from './Panel.static.js';
 
 const { frame } = payloadOf({ name: 'forbidden' });

@@ -5,10 +5,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 
 import styles from './MainMenu.module.css';
-import type { FrameFragments } from './frame-fragments.js';
+import type { FrameFragments } from '../frame-fragments.js';
 import { useSubmenu } from './useSubmenu.js';
-import { classesOf } from '../../lib/class-names.js';
-import { SafeLink } from '../../ui/shop/common/SafeLink.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 

@@ -5,8 +5,8 @@ import type { MenuImage } from '@selvedge/shared/stores/menu';
 import type { CSSProperties } from 'react';
 
 import styles from './MenuTile.module.css';
-import { classesOf } from '../../lib/class-names.js';
-import { SafeLink } from '../../ui/shop/common/SafeLink.js';
+import { classesOf } from '../../../lib/class-names.js';
+import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 /** Image width in pixels (LAY-036). */
