@@ -42,7 +42,7 @@ describe('banner block', () => {
     expect(withValues({ srcSet })).toContain(`srcSet="${srcSet}"`);
   });
 
-  it('BLK-063 has an image of its own on phones', () => {
+  it('BLK-063 can show another image on phones', () => {
     const imageSmall = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
     const html = withValues({ imageSmall });
     expect(html).toMatch(

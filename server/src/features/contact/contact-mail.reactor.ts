@@ -35,7 +35,7 @@ export class ContactMailer implements Reactor<ContactEvent> {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Returns the owners; the staff who act for them if there are none, as at the main brand. */
+  /** Returns the owners, or the staff who manage stores if there is no owner, as at the main brand. */
   private async recipientsOf(division: number) {
     const owners = await this.people.addressesOfOwners(division);
     if (owners.length > 0) return owners;

@@ -69,7 +69,7 @@ describe('the contact page of every shop', () => {
     expect(mail?.text).toContain(contactMessage.message);
   });
 
-  it('mails the message to staff who act for the owner if there is none', async () => {
+  it('mails the message to staff who manage stores if the shop has no owner', async () => {
     const abandoned = await app.openStore();
     const keeper = await app.signInStaff(['stores']);
     const viewer = await app.signInStaff(['orders-view']);

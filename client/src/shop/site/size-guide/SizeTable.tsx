@@ -9,7 +9,7 @@ interface SizeTableProps extends Pick<SizeChart, 'columns' | 'rows'> {
   readonly label: string;
 }
 
-/** Measures in centimetres and inches. On narrow screens it scrolls by itself, with the keyboard too. */
+/** Measures in centimetres and inches. On narrow screens the table scrolls, not the page. */
 export function SizeTable({ label, columns, rows }: SizeTableProps) {
   return (
     <div className={css('frame')} role="region" aria-label={label} tabIndex={0}>
