@@ -6,52 +6,32 @@ import type { ReactNode } from 'react';
 import styles from './ProductPage.module.css';
 import { Paragraphs } from './Description.js';
 import { classesOf } from '../../../lib/class-names.js';
+import { SizeTable } from '../../../ui/shop/SizeTable.js';
 
 const css = classesOf(styles);
 
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly title: string;
+  /** Target of links to the content, for which the browser unfolds it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ title, id, children }: FactProps) {
   return (
     <details className={css('fact')}>
       <summary>
         {title}
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <div className={css('inside')}>{children}</div>
+      <div className={css('inside')} id={id}>
+        {children}
+      </div>
     </details>
   );
 }
 
 type SizeGuide = NonNullable<ScreenOf<'product'>['sizeGuide']>;
-
-function SizeTable({ columns, rows }: SizeGuide) {
-  return (
-    <table className={css('sizes')}>
-      <thead>
-        <tr>
-          <th scope="col">Size</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ size, cm, inches }) => (
-          <tr key={size}>
-            <th scope="row">{size}</th>
-            {columns.map((column, index) => (
-              <td key={column}>
-                {`${cm[index] ?? '–'} cm`}
-                <span className={css('inches')}>{`${inches[index] ?? '–'} in`}</span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 interface FactsProps {
   readonly sizeGuide: SizeGuide | null;
@@ -64,22 +44,16 @@ export function Facts({ sizeGuide, description }: FactsProps) {
   return (
     <div className={css('facts')}>
       {description !== null && (
-        <Fact title="Description">
-          {/* The browser unfolds a section when a link targets its content. */}
-          <div id="description">
-            <Paragraphs text={description} />
-          </div>
+        <Fact title="Description" id="description">
+          <Paragraphs text={description} />
         </Fact>
       )}
       {sizeGuide !== null && (
-        <Fact title="Size guide">
-          {/* The browser unfolds it for the link next to the sizes. */}
-          <div id="size-guide">
-            <SizeTable {...sizeGuide} />
-            <p>
-              <a href={sizeGuideLink}>How to measure</a>
-            </p>
-          </div>
+        <Fact title="Size guide" id="size-guide">
+          <SizeTable {...sizeGuide} />
+          <p>
+            <a href={sizeGuideLink}>How to measure</a>
+          </p>
         </Fact>
       )}
       <Fact title="How it is made">

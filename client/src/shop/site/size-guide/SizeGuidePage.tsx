@@ -5,7 +5,7 @@ import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { Breadcrumbs } from '../../../ui/shop/Breadcrumbs.js';
 import { layout } from '../../../ui/shop/common/layout.js';
-import { SizeTable } from './SizeTable.js';
+import { SizeTable } from '../../../ui/shop/SizeTable.js';
 
 const css = classesOf(styles);
 
@@ -72,7 +72,15 @@ function Guide({ charts }: { readonly charts: Charts }) {
           {charts.map(({ garment, name, columns, rows }) => (
             <section key={garment} id={garment}>
               <h2>{name}</h2>
-              <SizeTable label={`Sizes: ${name}`} columns={columns} rows={rows} />
+              {/* On narrow screens the table scrolls, not the page. */}
+              <div
+                className={css('frame')}
+                role="region"
+                aria-label={`Sizes: ${name}`}
+                tabIndex={0}
+              >
+                <SizeTable columns={columns} rows={rows} />
+              </div>
             </section>
           ))}
         </div>
