@@ -16,6 +16,8 @@ export function policyLink(name: PolicyName): string {
   return `/${name}/`;
 }
 
-/** Sections of the terms of sale. */
-export const deliveryLink = `${policyLink('terms-of-sale')}#delivery`;
-export const returnsLink = `${policyLink('terms-of-sale')}#returns`;
+/** Sections of the terms of sale, by text and address. */
+export const saleLinks = [
+  ['Delivery', `${policyLink('terms-of-sale')}#delivery`],
+  ['Returns', `${policyLink('terms-of-sale')}#returns`],
+] as const;

@@ -2,7 +2,7 @@ import type { BusinessDetails } from '@selvedge/shared/business/contract';
 import { messages } from '@selvedge/shared/messages';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import { contactLink, sizeGuideLink } from '@selvedge/shared/links/links';
-import { deliveryLink, returnsLink } from '@selvedge/shared/site/policy-names';
+import { saleLinks } from '@selvedge/shared/site/policy-names';
 
 import styles from './ContactPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -87,9 +87,7 @@ function MessageForm({ sent, hasPolicies }: MessageFormProps) {
 
 function Answers({ hasPolicies }: Pick<MessageFormProps, 'hasPolicies'>) {
   const links = [
-    ...(hasPolicies
-      ? [['Delivery', deliveryLink] as const, ['Returns', returnsLink] as const]
-      : []),
+    ...(hasPolicies ? saleLinks : []),
     ['Size guide', sizeGuideLink] as const,
     ['Your orders', '/account/'] as const,
   ];

@@ -1,11 +1,10 @@
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { contactLink, sizeGuideLink } from '@selvedge/shared/links/links';
 import {
-  deliveryLink,
   POLICY_NAMES,
   POLICY_TITLES,
   policyLink,
-  returnsLink,
+  saleLinks,
 } from '@selvedge/shared/site/policy-names';
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
@@ -37,9 +36,7 @@ type HelpLink = readonly [text: string, href: string];
 function helpOf({ frame: { hasPolicies }, isSignedIn }: ColumnsProps): readonly HelpLink[] {
   return [
     ['Contact', contactLink],
-    ...(hasPolicies
-      ? [['Delivery', deliveryLink] as const, ['Returns', returnsLink] as const]
-      : []),
+    ...(hasPolicies ? saleLinks : []),
     ['Size guide', sizeGuideLink],
     ['How it is made', '/about-printing/'],
     ['Get a quote', quoteRequestLink],
