@@ -47,13 +47,15 @@ export interface FooterProps {
 /** Makes React keep the server's markup without comparing it. */
 const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
+const StillPart = () => <div {...still} />;
+
 /** Browser versions of the fragments, which need no rendering code. Only valid for hydration. */
 export const STILL_FRAGMENTS: FrameFragments = {
-  AccountMenu: () => <div {...still} />,
-  Announcements: () => <div {...still} />,
+  AccountMenu: StillPart,
+  Announcements: StillPart,
   CurrencyMenu: () => <details {...still} />,
   EditBar: () => <nav {...still} />,
   Footer: () => <footer {...still} />,
-  Sidebar: () => <div {...still} />,
-  Panel: () => <div {...still} />,
+  Sidebar: StillPart,
+  Panel: StillPart,
 };

@@ -5,8 +5,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
 
 import styles from './MainMenu.module.css';
-import type { FrameFragments } from '../frame-fragments.js';
 import { useSubmenu } from './useSubmenu.js';
+import type { FrameFragments } from '../frame-fragments.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
@@ -23,29 +23,37 @@ export function coloursOf({
 interface EntryProps {
   readonly frame: ShopFrame;
   readonly entry: MenuEntry;
+}
+
+function EntryLink({ frame, entry }: EntryProps) {
+  return (
+    <SafeLink
+      to={entry.href}
+      origin={frame.origin}
+      className={css('link', entry.backgroundColor && 'filled')}
+      style={coloursOf(entry)}
+    >
+      {entry.text}
+    </SafeLink>
+  );
+}
+
+interface EntryWithPanelProps extends EntryProps {
   readonly Panel: FrameFragments['Panel'];
   readonly isOpen: boolean;
   readonly events: ReturnType<ReturnType<typeof useSubmenu>['entry']>;
   readonly onPress: ReturnType<ReturnType<typeof useSubmenu>['press']>;
 }
 
-function EntryWithPanel({ frame, entry, Panel, isOpen, events, onPress }: EntryProps) {
+function EntryWithPanel({ Panel, isOpen, events, onPress, ...shown }: EntryWithPanelProps) {
   const id = useId();
-  const { text, href } = entry;
   return (
     <li className={css('entry', isOpen && 'open')} {...events}>
-      <SafeLink
-        to={href}
-        origin={frame.origin}
-        className={css('link', entry.backgroundColor && 'filled')}
-        style={coloursOf(entry)}
-      >
-        {text}
-      </SafeLink>
+      <EntryLink {...shown} />
       <button
         type="button"
         className={css('more')}
-        aria-label={`More of ${text}`}
+        aria-label={`More of ${shown.entry.text}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onPress}
@@ -53,7 +61,7 @@ function EntryWithPanel({ frame, entry, Panel, isOpen, events, onPress }: EntryP
         <ChevronDown size={16} aria-hidden />
       </button>
       <div className={css('panel')} id={id}>
-        <Panel frame={frame} entry={entry} />
+        <Panel {...shown} />
       </div>
     </li>
   );
@@ -66,15 +74,15 @@ interface MainMenuProps {
 
 /** Menu entries, each with a panel below the header (LAY-021, LAY-023). */
 export function MainMenu({ frame, Panel }: MainMenuProps) {
-  const { mainMenu, origin } = frame;
   const { isScripted, entries, isOpen, entry: eventsOf, press } = useSubmenu();
   return (
     <nav className={css('menu', !isScripted && 'bare')} aria-label="Main menu">
       <ul className={css('entries')} ref={entries}>
-        {mainMenu.map((entry, index) =>
-          (entry.submenu ?? []).length > 0 ? (
+        {frame.mainMenu.map((entry, index) => {
+          const key = `${entry.text} ${entry.href}`;
+          return (entry.submenu ?? []).length > 0 ? (
             <EntryWithPanel
-              key={`${entry.text} ${entry.href}`}
+              key={key}
               frame={frame}
               entry={entry}
               Panel={Panel}
@@ -83,18 +91,11 @@ export function MainMenu({ frame, Panel }: MainMenuProps) {
               onPress={press(index)}
             />
           ) : (
-            <li key={`${entry.text} ${entry.href}`} className={css('entry')}>
-              <SafeLink
-                to={entry.href}
-                origin={origin}
-                className={css('link', entry.backgroundColor && 'filled')}
-                style={coloursOf(entry)}
-              >
-                {entry.text}
-              </SafeLink>
+            <li key={key} className={css('entry')}>
+              <EntryLink frame={frame} entry={entry} />
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </nav>
   );

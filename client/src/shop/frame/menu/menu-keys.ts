@@ -3,7 +3,8 @@
  * that follow.
  */
 
-const entries = 'nav[aria-label="Main menu"] > ul > li';
+/** Entries with a panel. Not by the label of the menu, which a browser may translate. */
+const entries = 'li:has(> [aria-expanded])';
 /** Steps of the arrow keys through an entry and its panel. */
 const STEPS = new Map([
   ['ArrowDown', 1],
