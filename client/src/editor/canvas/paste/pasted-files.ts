@@ -18,8 +18,8 @@ export function fileOfDataUrl(address: string, name: string): File | undefined {
 }
 
 /**
- * Image files of a clipboard or a drag. Office programs add a picture of copied text, which is ignored. A
- * copied image of a web page has HTML that contains only the image.
+ * Image files of a clipboard or a drag. Office programs add a picture of copied text, which is
+ * ignored. A copied image of a web page has HTML that contains only the image.
  */
 export function imageFilesIn(data: DataTransfer | null): readonly File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

@@ -12,6 +12,6 @@ import { ProductWrites } from './product-writes.service.js';
   imports: [ProductsModule, StoresModule],
   controllers: [ProductAdminController],
   providers: [ProductAdminQueries, ProductWrites, ProductAdminService, BulkEdits],
-  exports: [ProductAdminQueries, ProductWrites],
+  exports: [ProductAdminQueries],
 })
 export class ProductAdminModule {}
