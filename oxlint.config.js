@@ -200,7 +200,7 @@ export default {
       rules: { 'jest/prefer-strict-equal': 'error' },
     },
     {
-      files: ['**/*.{http,contract}.spec.ts'],
+      files: ['**/*.{http,contract,slow}.spec.ts'],
       rules: { 'jest/prefer-strict-equal': 'off' },
     },
     {

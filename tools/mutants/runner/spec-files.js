@@ -11,7 +11,7 @@ const sources = [
   {
     folder: 'server/src/features',
     pattern: new RegExp(
-      `^(?:(?=${rules})|(?!(?:${slow})/)).*(?<!\\.(?:http|contract))\\.spec\\.ts$`,
+      `^(?:(?=${rules})|(?!(?:${slow})/)).*(?<!\\.(?:http|contract|slow))\\.spec\\.ts$`,
     ),
   },
 ];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const contract = /\.contract\.spec\.ts$/;
-const light = /(?<!\.http|\.contract)\.spec\.(?:tsx?|js)$/;
+const light = /(?<!\.http|\.contract|\.slow)\.spec\.(?:tsx?|js)$/;
 
 /**
  * jest loads all imports again for each file, which takes longer than most specs run. Here several
@@ -12,6 +12,7 @@ const light = /(?<!\.http|\.contract)\.spec\.(?:tsx?|js)$/;
  * limits the files of a kind to what keeps all cores busy.
  */
 const kinds = [
+  { name: 'slow', folders: ['server/src'], pattern: /\.slow\.spec\.ts$/, maxFiles: 6 },
   { name: 'http', folders: ['server/src'], pattern: /\.http\.spec\.ts$/, maxFiles: 6 },
   { name: 'event-log', folders: ['server/src/platform/event-log'], pattern: contract, maxFiles: 2 },
   { name: 'contract', folders: ['server/src'], pattern: contract, maxFiles: 2 },

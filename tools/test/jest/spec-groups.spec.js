@@ -22,6 +22,7 @@ const calls = Array.from({ length: 30 }, (_, at) =>
 const others = [
   spec('server/src/platform/event-log/append/append.contract.spec.ts'),
   spec('server/src/platform/live/live.contract.spec.ts'),
+  spec('server/src/features/orders/orders-growth.slow.spec.ts'),
   spec('server/src/features/orders/aggregate/order.decider.spec.ts'),
   spec('migrations/src/order.spec.ts'),
   spec('client/src/ui/Button.spec.tsx'),
