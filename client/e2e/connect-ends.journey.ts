@@ -143,7 +143,9 @@ test('ERR-006 an editor times out if the page does not answer', async ({ browser
   await expect(editor.getByRole('heading', { name: 'The page did not respond' })).toBeVisible();
 });
 
-test('EDT-009 a page that no editor accepts stays inert in its frame', async ({ browser }) => {
+test('EDT-009 a page that no editor accepts stays inert in its frame @first-tier', async ({
+  browser,
+}) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Nobody accepts');
   const code = await grant(dashboard, id);

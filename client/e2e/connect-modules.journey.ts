@@ -63,7 +63,7 @@ test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module permits a
   }
 });
 
-test('EDT-011 a connected editor lists and opens pages, edits blocks and theme, undoes, saves and publishes', async ({
+test('EDT-011 a connected editor lists and opens pages, edits blocks and theme, undoes, saves and publishes @first-tier', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -115,7 +115,7 @@ test('EDT-011 a connected editor lists and opens pages, edits blocks and theme, 
   await expect.poll(() => receivedBy(program)).toContain('loaded /');
 });
 
-test('EDT-003 a page has no mode until an editor accepts it, and is native in a window without an editor', async ({
+test('EDT-003 a page has no mode until an editor accepts it, and is native in a window without an editor @first-tier', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

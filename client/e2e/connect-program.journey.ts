@@ -34,7 +34,7 @@ test('ERR-052 an editor keeps working without a network and reports a page that 
   expect(await program.evaluate(() => window.program.session.online)).toBe(true);
 });
 
-test('PAG-009 a page in its own window is displayed and navigated by its editor', async ({
+test('PAG-009 a page in its own window is displayed and navigated by its editor @first-tier', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 const outlineOf = (editor: Page) => editor.getByRole('list', { name: 'Blocks of the page' });
 
-test("EDT-001 an owner opens a page in another company's editor, which edits and publishes it", async ({
+test("EDT-001 an owner opens a page in another company's editor, which edits and publishes it @first-tier", async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -75,7 +75,7 @@ test("EDT-001 an owner opens a page in another company's editor, which edits and
   await expect(shopper.getByText('A stranger')).toBeVisible();
 });
 
-test('EDT-002 the page ignores the pointer itself and reports what was clicked to the editor', async ({
+test('EDT-002 the page ignores the pointer itself and reports what was clicked to the editor @first-tier', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('NTF-008 NTF-014 EDT-024 ERR-028 the bell reflects the browser permission, shows a device notification and explains how to enable push', async ({
+test('NTF-008 NTF-014 EDT-024 ERR-028 the bell reflects the browser permission, shows a device notification and explains how to enable push @first-tier', async ({
   browser,
 }) => {
   const ada = await owner(browser);

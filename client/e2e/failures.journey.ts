@@ -23,7 +23,7 @@ function listen(page: Page) {
   return { reported, loads: () => loads };
 }
 
-test('LAY-041 ERR-024 CST-051 an office that cannot load shows an error after one second and reloads', async ({
+test('LAY-041 ERR-024 CST-051 an office that cannot load shows an error after one second and reloads @first-tier', async ({
   browser,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('LAY-041 ERR-024 CST-051 an office that cannot load shows an error after on
   await expect(page.getByLabel('Sort', { exact: true })).toBeVisible();
 });
 
-test('ANL-023 CST-039 ERR-068 a page with a missing script file reloads three times and then reports it', async ({
+test('ANL-023 CST-039 ERR-068 a page with a missing script file reloads three times and then reports it @first-tier', async ({
   browser,
   baseURL,
   page: shop,
@@ -135,7 +135,7 @@ test('an order page with a panel that failed to load keeps working and offers to
   }).toPass();
 });
 
-test('ERR-030 following a blocked link reports it to the shop', async ({ browser }) => {
+test('ERR-030 following a blocked link reports it to the shop @first-tier', async ({ browser }) => {
   const ada = await owner(browser);
   const html = '<p><a href="javascript:alert(1)">Prizes</a></p>';
   const { url } = await makePage(ada, [blockOf('text', { html })]);

@@ -50,7 +50,7 @@ async function ask(page: Page, message: object): Promise<object> {
   return JSON.parse((await body.getAttribute('data-received')) ?? '{}');
 }
 
-test("BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a page's frame can add to the basket, and other windows cannot", async ({
+test("BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a page's frame can add to the basket, and other windows cannot @first-tier", async ({
   browser,
 }) => {
   const page = await owner(browser);

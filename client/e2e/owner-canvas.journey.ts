@@ -87,7 +87,7 @@ test('a place that does not accept the dragged block explains why, and Escape ca
   await expect(outlineOf(page).getByRole('treeitem', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
 });
 
-test('EDT-013 EDT-034 the innermost block is selected, moved and resized by keys and handles', async ({
+test('EDT-013 EDT-034 the innermost block is selected, moved and resized by keys and handles @first-tier', async ({
   browser,
 }) => {
   const page = await owner(browser);

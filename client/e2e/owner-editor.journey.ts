@@ -7,7 +7,7 @@ import { holdCollab } from './hold-collab.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the published version', async ({
+test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the published version @first-tier', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -92,7 +92,7 @@ test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the publi
   await expect(ben.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('EDT-016 PAG-022 an earlier version is viewed and restored while another owner is editing', async ({
+test('EDT-016 PAG-022 an earlier version is viewed and restored while another owner is editing @first-tier', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];

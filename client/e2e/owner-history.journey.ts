@@ -6,7 +6,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('EDT-012 a block is changed to another template, and a single change of another person is undone', async ({
+test('EDT-012 a block is changed to another template, and a single change of another person is undone @first-tier', async ({
   browser,
 }) => {
   const [one, other] = [await owner(browser), await owner(browser)];

@@ -11,7 +11,7 @@ async function select(page: Page, title: RegExp): Promise<void> {
 }
 
 test(
-  "EDT-018 EDT-022 EDT-026 a block's image is chosen from library, product or mock-up, described, cropped and focused",
+  "EDT-018 EDT-022 EDT-026 a block's image is chosen from library, product or mock-up, described, cropped and focused @first-tier",
   {
     tag: '@pictures',
   },

@@ -24,7 +24,7 @@ async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Pr
   await (await choosing).setFiles([...files]);
 }
 
-test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds and deletes images', async ({
+test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds and deletes images @first-tier', async ({
   page,
 }) => {
   const run = `journey-${String(Date.now())}`;

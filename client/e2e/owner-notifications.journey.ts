@@ -8,7 +8,7 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an order live, opens it, and notifies others', async ({
+test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an order live, opens it, and notifies others @first-tier', async ({
   browser,
   page: shopper,
 }) => {

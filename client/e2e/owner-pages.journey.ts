@@ -39,7 +39,7 @@ test.describe('the owner’s pages', () => {
   // The content security policy blocks the injected accessibility checker.
   test.use({ bypassCSP: true });
 
-  test('EDT-015 PAG-011 PAG-018 ERR-037 an owner creates, renames, duplicates and deletes pages', async ({
+  test('EDT-015 PAG-011 PAG-018 ERR-037 an owner creates, renames, duplicates and deletes pages @first-tier', async ({
     page,
   }) => {
     const mark = Math.random().toString(36).slice(2, 8);
@@ -137,7 +137,7 @@ test.describe('the owner’s pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('EDT-014 a message on a phone explains why the home page cannot be deleted', async ({
+  test('EDT-014 a message on a phone explains why the home page cannot be deleted @first-tier', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -37,7 +37,7 @@ async function partner(browser: Browser, ada: Page, name: string): Promise<[Page
   return [page, email];
 }
 
-test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests a permission, and the screen opens once it is granted', async ({
+test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests a permission, and the screen opens once it is granted @first-tier', async ({
   browser,
 }) => {
   const ada = await owner(browser);

@@ -108,7 +108,10 @@ test('CAT-028 the second of two editors sees the stored version', async ({ brows
   await expect(second.getByRole('button', { name: `Remove ${tag}` })).toHaveCount(1);
 });
 
-test('SEO-002 the office window has the title of its screen', async ({ browser, baseURL }) => {
+test('SEO-002 the office window has the title of its screen @first-tier', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await ownerAt(browser, baseURL, '/products');
   await expect(page).toHaveTitle(/^(\(\d+\) )?Products – ./);
   const menu = page.getByRole('navigation', { name: 'Main' });

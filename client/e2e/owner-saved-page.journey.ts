@@ -27,7 +27,7 @@ async function save(page: Page, id: number, title: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('RTM-015 a saved page appears live in the editor and the list, and to shoppers at the next visit', async ({
+test('RTM-015 a saved page appears live in the editor and the list, and to shoppers at the next visit @first-tier', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser, 'partner@tropic.test')];

@@ -8,7 +8,7 @@ import { buy, sidewaysOverflow } from './shop.js';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
 
-test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees them', async ({
+test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees them @first-tier', async ({
   page,
   browser,
 }) => {
@@ -180,7 +180,10 @@ test('the second of two people who save settings sees what the first changed', a
   await save(page);
 });
 
-test('ERR-013 a failed save is reported and the input stays', async ({ page, context }) => {
+test('ERR-013 a failed save is reported and the input stays @first-tier', async ({
+  page,
+  context,
+}) => {
   await openSettings(page, 'popup');
   const heading = page.getByLabel('Heading');
   await heading.fill('Never sent');

@@ -26,7 +26,7 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('BLX-014 PRM-009 an owner starts a split test, visitors enter it once, and everyone gets the winner', async ({
+test('BLX-014 PRM-009 an owner starts a split test, visitors enter it once, and everyone gets the winner @first-tier', async ({
   browser,
 }) => {
   const page = await owner(browser);

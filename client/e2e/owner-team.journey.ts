@@ -15,7 +15,9 @@ test.use({ bypassCSP: true });
 
 const password = 'seven green umbrellas';
 
-test('EDT-025 an invited person joins a store and gets more permissions', async ({ browser }) => {
+test('EDT-025 an invited person joins a store and gets more permissions @first-tier', async ({
+  browser,
+}) => {
   const ada = await owner(browser);
   await ada.goto('/dashboard/products');
   await ada.setViewportSize(desktop);

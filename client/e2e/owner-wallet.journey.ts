@@ -6,7 +6,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('EDT-019 a block is saved for later and inserted into another page, undone as one step', async ({
+test('EDT-019 a block is saved for later and inserted into another page, undone as one step @first-tier', async ({
   browser,
 }) => {
   const page = await owner(browser);

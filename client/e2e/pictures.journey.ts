@@ -26,7 +26,7 @@ test('IMG-011 an image has a placeholder colour until it has loaded', tag, async
 });
 
 test(
-  'IMG-012 ERR-064 an image that fails loses its placeholder colour and notifies the page',
+  'IMG-012 ERR-064 an image that fails loses its placeholder colour and notifies the page @first-tier',
   tag,
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and by Escape', async ({
+test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and by Escape @first-tier', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -93,7 +93,9 @@ test('LAY-028 a panel under a resting pointer stays open when the script takes o
   await expect(jungle(page)).toBeHidden();
 });
 
-test('LAY-010 CST-042 Escape or a click on the backdrop closes the sidebar', async ({ page }) => {
+test('LAY-010 CST-042 Escape or a click on the backdrop closes the sidebar @first-tier', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sitemap/');
   const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -138,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('LAY-005 LAY-019 CST-046 the bottom bar of a small window covers nothing', async ({
+test('LAY-005 LAY-019 CST-046 the bottom bar of a small window covers nothing @first-tier', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -222,7 +224,7 @@ test('LAY-042 the actions of a shop print the page and scroll to its top', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('BLK-075 CST-088 a banner button is at most 250 px wide', async ({ page }) => {
+test('BLK-075 CST-088 a banner button is at most 250 px wide @first-tier', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('link').first();
   await expect(button).toHaveCSS('max-width', '250px');

@@ -186,7 +186,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('NFR-012 names without a space break instead of widening the page of a phone', async ({
+test('NFR-012 names without a space break instead of widening the page of a phone @first-tier', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -145,7 +145,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ERR-036 the first basket in another currency explains the lower price', async ({ page }) => {
+test('ERR-036 the first basket in another currency explains the lower price @first-tier', async ({
+  page,
+}) => {
   await page.goto('/product/whale-song-tee/');
   await chooseOnDesktop(page, 'British Pound', 'US Dollar');
   await addToBasket(page);
@@ -154,7 +156,7 @@ test('ERR-036 the first basket in another currency explains the lower price', as
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('US$');
 });
 
-test('CAT-029 RTE-079 a long list has addressable pages and is restored on return', async ({
+test('CAT-029 RTE-079 a long list has addressable pages and is restored on return @first-tier', async ({
   page,
 }) => {
   await search(page, manyFound);
@@ -177,7 +179,7 @@ test('CAT-029 RTE-079 a long list has addressable pages and is restored on retur
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
 });
 
-test('CAT-029 CST-055 a long list loads its next page within 100 pixels of the end', async ({
+test('CAT-029 CST-055 a long list loads its next page within 100 pixels of the end @first-tier', async ({
   page,
 }) => {
   // Records the margins of observers: the distance from the window at which the link counts as
@@ -244,7 +246,7 @@ test('NFR-007 searches, chooses a currency and opens a product by keyboard alone
 const heightOf = async (page: Page) =>
   (await page.locator('header > div').first().boundingBox())?.height;
 
-test('LAY-016 LAY-018 LAY-022 LAY-046 CST-003 CST-041 the header has the height of its breakpoint', async ({
+test('LAY-016 LAY-018 LAY-022 LAY-046 CST-003 CST-041 the header has the height of its breakpoint @first-tier', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 844 });

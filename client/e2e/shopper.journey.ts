@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on phone and desktop`, () => {
     test.use({ javaScriptEnabled });
 
-    test('BSK-018 PAY-001 ORD-042 buys a t-shirt without an account', async ({ page }) => {
+    test('BSK-018 PAY-001 ORD-042 buys a t-shirt without an account @first-tier', async ({
+      page,
+    }) => {
       const widths = atBothWidths(page);
       const { press, see } = widths;
       const tee = await openFirstProduct(page, widths);

@@ -39,7 +39,7 @@ test('API-013 IDN-012 a viewer cannot move orders, signs out, and gets the same 
   await expect(page).toHaveURL(/\/board/);
 });
 
-test('EDT-020 a member of staff requests a permission with a reason and withdraws the request', async ({
+test('EDT-020 a member of staff requests a permission with a reason and withdraws the request @first-tier', async ({
   browser,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('EDT-020 a member of staff requests a permission with a reason and withdraw
   await expect(page.getByRole('button', { name: 'Staff: request access' })).toBeVisible();
 });
 
-test('RTE-077 a user without access to a dashboard is redirected to /403/ and sees no links to it', async ({
+test('RTE-077 a user without access to a dashboard is redirected to /403/ and sees no links to it @first-tier', async ({
   browser,
   baseURL,
 }) => {

@@ -9,25 +9,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '../build/prepare.mjs';
 import { freePort, startProduct } from '../start/product.mjs';
+import { folder } from './results.mjs';
 
-const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
-/** A retried journey is reported as flaky, and their number is limited (decision 0085). */
-const retries = ['--retries=1', '--trace=on-first-retry'];
 const shownLogLines = 40;
+
 /**
- * User journeys in sequence; then read-only checks of every screen in parallel; last, journeys that
- * fill the shops.
+ * Runs the journeys in a real browser, on a product started as by `npm start` with a fresh demo.
+ * The parts share the product and run one after the other. Their reports are merged into `results`.
  */
-const parts = [
-  { name: 'people', projects: ['with pictures', 'plain'] },
-  { name: 'tour', projects: ['tour'], options: ['--workers=2'] },
-  { name: 'crowd', projects: ['crowd'] },
-];
-/** Runs the journeys in a real browser, on a product started as by `npm start` with a fresh demo. */
-export async function runJourneys(run, { chromium, demo, write }) {
+export async function runJourneys(run, { chromium, demo, write, parts, results }) {
   if (!chromium) {
     write('Chromium is missing.\n');
     return false;
@@ -49,8 +41,8 @@ export async function runJourneys(run, { chromium, demo, write }) {
       JOURNEYS_DATA_DIR: dataDir,
       JOURNEYS_SERVED_PORT: String(port),
     };
-    const passed = await runParts(run, { env, write }).finally(product.stop);
-    mergeResults();
+    const passed = await runParts(run, { env, write, parts }).finally(product.stop);
+    mergeResults(parts, results);
     return passed;
   } catch (error) {
     write(`${error.message}\n`);
@@ -58,8 +50,7 @@ export async function runJourneys(run, { chromium, demo, write }) {
   }
 }
 
-/** All parts use one product, because each start loads it again. */
-async function runParts(run, { env, write }) {
+async function runParts(run, { env, write, parts }) {
   const outcomes = [];
   for (const part of parts) {
     const passed = await runPart(run, part, env);
@@ -70,22 +61,22 @@ async function runParts(run, { env, write }) {
 }
 
 /** Traces and screenshots go to a separate folder, which Playwright empties first. */
-function runPart(run, { name, projects, options = [] }, env) {
+function runPart(run, { name, projects, options }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
   const chosen = projects.map((project) => `--project=${project}`);
-  return run([...command, ...retries, ...chosen, ...options, output], {
+  return run([...command, ...chosen, ...options, output], {
     env: { ...env, JOURNEYS_RESULTS: resultsOf(name) },
   });
 }
 
-const resultsOf = (name) => `journeys-of-${name}`;
+const resultsOf = (part) => `journeys-of-${part}`;
 
 /** Merges the reports as if from one run; skips a part without a report. */
-function mergeResults() {
+function mergeResults(parts, results) {
   const files = parts.map(({ name }) => path.join(folder, `${resultsOf(name)}.json`));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const suites = texts.flatMap((text) => JSON.parse(text).suites);
-  writeFileSync(path.join(folder, 'journeys.json'), JSON.stringify({ suites }));
+  writeFileSync(results, JSON.stringify({ suites }));
 }
 
 /** The last run's folder stays for inspection. */

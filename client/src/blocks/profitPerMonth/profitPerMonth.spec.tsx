@@ -7,7 +7,7 @@ import { rendered } from '../rendered.testing.js';
 
 const { priceParts } = FIXTURES.profitPerMonth;
 
-it('shows the profit of a number of monthly sales, and is empty if it is unknown', () => {
+it('BLK-050 shows the profit of a number of monthly sales, and is empty if it is unknown', () => {
   const html = rendered(View, FIXTURES.profitPerMonth);
   expect(html).toContain('£480.00');
   expect(html).toContain('with 60 sales of £8.00 profit each');
