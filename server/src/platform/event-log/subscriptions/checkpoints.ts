@@ -9,12 +9,23 @@ const seenBefore = -1;
 export class Checkpoints {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns a slot's divisions with their heads. */
-  async headsIn(slots: readonly number[]): Promise<readonly DivisionHead[]> {
+  /** Returns the divisions of some slots with their heads. */
+  headsIn(slots: readonly number[]): Promise<readonly DivisionHead[]> {
+    return this.headsWhere('slot', slots);
+  }
+
+  headsOf(divisions: readonly number[]): Promise<readonly DivisionHead[]> {
+    return this.headsWhere('division_id', divisions);
+  }
+
+  private async headsWhere(
+    column: 'division_id' | 'slot',
+    values: readonly number[],
+  ): Promise<readonly DivisionHead[]> {
     const heads = await this.dataSource.query<readonly StoredHead[]>(
       `SELECT division_id AS division, slot, position FROM es_division_head
-       WHERE slot = ANY ($1::int[])`,
-      [slots],
+       WHERE ${column} = ANY ($1::int[])`,
+      [values],
     );
     return heads.map((head) => ({ ...head, position: Number(head.position) }));
   }

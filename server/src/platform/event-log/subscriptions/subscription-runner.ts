@@ -7,7 +7,7 @@ import { EventLogRegistry } from '../model/registry.js';
 import { AsyncProjector } from './async-projector.js';
 import { Checkpoints, nameOf, type DivisionHead } from './checkpoints.js';
 import { FanOut } from './fan-out.js';
-import { Leases, renewEveryMs, slotCount } from './leases.js';
+import { Leases, renewEveryMs } from './leases.js';
 import { ReactorSubscriber } from './reactor-subscriber.js';
 import { SlotPartitions } from './slot-partitions.js';
 import type { Partition, Subscriber } from './subscriber.js';
@@ -27,6 +27,8 @@ export class SubscriptionRunner {
   private readonly checkpoints: Checkpoints;
   private readonly slots = new Map<number, SlotPartitions>();
   private readonly slotOf = new Map<number, number>();
+  /** Divisions whose slot is being queried, with the events published meanwhile. */
+  private readonly unplaced = new Map<number, Recorded[]>();
   private readonly permits = new WorkPermits();
   private readonly projector: AsyncProjector;
   /** Serializes statements that lock several leases, which could otherwise deadlock. */
@@ -147,24 +149,39 @@ export class SubscriptionRunner {
 
   /** Passes on an event, in order within its division. */
   private published(recorded: Recorded): void {
-    for (const partition of this.partitionsOf(recorded.division)) partition.next(recorded);
+    const { division } = recorded;
+    if (!this.slotOf.has(division)) this.findSlot(division).push(recorded);
+    else for (const partition of this.partitionsOf(division)) partition.next(recorded);
   }
 
   private missed(division: number, head: number): void {
-    for (const partition of this.partitionsOf(division)) partition.reach(head);
+    if (!this.slotOf.has(division)) this.findSlot(division);
+    else for (const partition of this.partitionsOf(division)) partition.reach(head);
   }
 
   private partitionsOf(division: number): readonly Partition[] {
     const slot = this.slotOf.get(division);
-    if (slot === undefined) this.learning ??= this.loadSlots();
     return slot === undefined ? [] : (this.slots.get(slot)?.of(division) ?? []);
   }
 
-  /** Queries the slots of all divisions; a division never changes its slot. */
+  /** Returns the list of events to deliver once the slot is known. */
+  private findSlot(division: number): Recorded[] {
+    const events = this.unplaced.get(division) ?? [];
+    this.unplaced.set(division, events);
+    this.learning ??= this.loadSlots();
+    return events;
+  }
+
+  /** Queries the slots of new divisions; a division never changes its slot. */
   private async loadSlots(): Promise<void> {
     try {
-      this.reach(await this.checkpoints.headsIn(allSlots));
+      while (this.unplaced.size > 0) {
+        const divisions = [...this.unplaced.keys()];
+        this.reach(await this.checkpoints.headsOf(divisions));
+        for (const division of divisions) this.unplaced.delete(division);
+      }
     } catch (error) {
+      this.unplaced.clear();
       this.logger.warn({
         message: 'slots of divisions could not be queried',
         error: String(error),
@@ -178,6 +195,8 @@ export class SubscriptionRunner {
     const published = this.fanOut.positions();
     for (const { division, slot, position } of heads) {
       this.slotOf.set(division, slot);
+      // Saves each subscriber a read of the first events of a new division.
+      for (const recorded of this.unplaced.get(division) ?? []) this.published(recorded);
       this.missed(division, Math.max(position, published.get(division) ?? 0));
     }
   }
@@ -223,5 +242,3 @@ export class SubscriptionRunner {
     return [...this.slots.values()].flatMap((slot) => slot.all());
   }
 }
-
-const allSlots: readonly number[] = Array.from({ length: slotCount }, (_, slot) => slot);
