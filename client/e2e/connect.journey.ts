@@ -75,7 +75,7 @@ test("EDT-001 an owner opens a page in another company's editor, which edits and
   await expect(shopper.getByText('A stranger')).toBeVisible();
 });
 
-test('EDT-002 the page ignores the pointer itself and reports what was clicked to the editor @first-tier', async ({
+test('EDT-002 a page in an editor ignores the pointer and reports each click to the editor @first-tier', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
