@@ -104,7 +104,7 @@ async function openAnotherShop(page: Page, brand: string): Promise<string> {
 const expectAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname === path);
 
-test('RTE-006 RTE-007 RTE-071 a new visitor opens a shop on the main brand and sells @first-tier', async ({
+test('RTE-006 RTE-007 RTE-071 a new visitor opens a shop on the main brand and sells', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { test } from './journey.js';
 import { buy } from './shop.js';
 import { atlasUrl, holdLive, moveTo, openBoard, order, reveal, signedIn, stage } from './staff.js';
 
-test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive and move live on every open board and for their owner @first-tier', async ({
+test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive and move live on every open board and for their owner', async ({
   browser,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive 
   }
 });
 
-test('ORD-037 a member of staff whose change conflicts sees the current status, also with the menu open', async ({
+test('ORD-037 a member of staff whose change conflicts sees the current status, also with the menu open @first-tier', async ({
   browser,
   baseURL,
 }) => {

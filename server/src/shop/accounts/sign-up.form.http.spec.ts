@@ -25,7 +25,7 @@ describe('sign-up without JavaScript', () => {
   const redirect_uri = '/basket/';
   const onwards = '?redirect_uri=%2Fbasket%2F';
 
-  it('IDN-008 IDN-009 RTE-069 leads through all steps and on to a path of this host', async () => {
+  it('RTE-006 RTE-007 IDN-008 IDN-009 RTE-069 leads through all steps and on to a path of this host', async () => {
     const browser = app.visitor(shop.code);
     const email = newAddress();
     const page = await browser.get(`/sign-up/${onwards}`, asPage);
