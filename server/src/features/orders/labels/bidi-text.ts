@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 
+import { charactersOf, type FontRun } from './label-fonts.js';
+
 export type Direction = 'ltr' | 'rtl';
 
 // Its types describe an ES module, but it exports the function itself.
@@ -25,30 +27,35 @@ export function directionOf(text: string): Direction {
 }
 
 /**
- * Splits a line into pieces in the order in which they are drawn from left to right (UAX 9). The
- * font reverses and joins the letters of a piece; pieces that it would lay out the wrong way round
- * are single characters.
+ * Splits a line into pieces in the order in which they are drawn from left to right (UAX 9), with
+ * the fonts that `runsOf` returns. The font reverses and joins the letters of a piece; pieces that
+ * it would lay out the wrong way round are single characters.
  */
-export function piecesOf(line: string, direction: Direction): readonly string[] {
+export function piecesOf(
+  line: string,
+  direction: Direction,
+  runsOf: (text: string) => readonly FontRun[],
+): readonly FontRun[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
-  const runs: { readonly isReversed: boolean; readonly indices: number[] }[] = [];
+  const parts: { readonly isReversed: boolean; readonly indices: number[] }[] = [];
   for (const index of bidi.getReorderedIndices(line, embedding)) {
     const isReversed = (embedding.levels[index] ?? 0) % 2 === 1;
-    const last = runs.at(-1);
+    const last = parts.at(-1);
     if (last?.isReversed === isReversed) last.indices.push(index);
-    else runs.push({ isReversed, indices: [index] });
+    else parts.push({ isReversed, indices: [index] });
   }
-  return runs.flatMap(({ isReversed, indices }) => {
+  return parts.flatMap(({ isReversed, indices }) => {
     const inOrder = isReversed ? indices.toReversed() : indices;
     const text = inOrder.map((index) => mirrored.get(index) ?? line.charAt(index)).join('');
-    return drawable(text.replaceAll(control, ''), isReversed);
+    const runs = runsOf(text.replaceAll(control, ''));
+    return (isReversed ? runs.toReversed() : runs).flatMap((run) => drawable(run, isReversed));
   });
 }
 
-function drawable(text: string, isReversed: boolean): readonly string[] {
-  if (text === '') return [];
+function drawable({ text, font }: FontRun, isReversed: boolean): readonly FontRun[] {
   const isLaidOutAlike = isReversed ? rightToLeftLetter.test(text) : !arabicDigit.test(text);
-  if (isLaidOutAlike) return [text];
-  return isReversed ? [...text].toReversed() : [...text];
+  if (isLaidOutAlike) return [{ text, font }];
+  const characters = charactersOf(text).map((character) => ({ text: character, font }));
+  return isReversed ? characters.toReversed() : characters;
 }

@@ -1,5 +1,5 @@
 import { labelPdf, type SheetLabel } from './label-pdf.js';
-import { piecesInPdf, textInPdf } from './label-pdf.testing.js';
+import { boxesInPdf, piecesInPdf, textInPdf } from './label-pdf.testing.js';
 
 const label: SheetLabel = {
   orderId: 17,
@@ -132,8 +132,55 @@ describe('a printed label', () => {
     expect(Math.max(...lines)).toBe(lines.at(-1));
   });
 
-  it('is printed even if its font lacks some of the letters', async () => {
-    expect(textInPdf(await labelPdf([{ ...label, name: '猫のシャツ 🐈' }]))).toContain('Order 17');
+  it.each([
+    ['Japanese', '猫のシャツ「夏」'],
+    ['simplified Chinese', '中文 T恤 红色'],
+    ['traditional Chinese', '繁體中文 襯衫'],
+    ['Korean', '빨간 셔츠'],
+    ['Thai', 'เสื้อยืดสีดำ ลายแมวน้ำ'],
+    ['Arabic', 'قميص أحمر'],
+    ['Hebrew', 'חולצה אדומה'],
+    ['Hindi', 'क्षत्रिय कमीज़ श्री।'],
+    ['Bengali', 'বাংলা জামা'],
+    ['Punjabi', 'ਪੰਜਾਬੀ ਕਮੀਜ਼'],
+    ['Gujarati', 'ગુજરાતી શર્ટ'],
+    ['Tamil', 'தமிழ் சட்டை'],
+    ['Telugu', 'తెలుగు చొక్కా'],
+    ['Kannada', 'ಕನ್ನಡ ಅಂಗಿ'],
+    ['Malayalam', 'മലയാളം ഷർട്ട്'],
+    ['Sinhala', 'සිංහල කමිසය'],
+    ['Burmese', 'မြန်မာ အင်္ကျီ'],
+    ['Khmer', 'អាវយឺត ភាសាខ្មែរ'],
+    ['Lao', 'ເສື້ອຢືດ'],
+    ['Amharic', 'አማርኛ ሸሚዝ'],
+    ['Georgian', 'ქართული მაისური'],
+    ['Armenian', 'Հայերեն շապիկ'],
+    ['emoji', 'Fox 🦊 ❤️ 👩‍👩‍👧‍👦 🇺🇦 👍🏽 1️⃣'],
+  ])('prints %s without boxes', async (_, name) => {
+    const options = { Colour: name, Size: 'M' };
+    const file = await labelPdf([{ ...label, name, options, pieces: [{ name, choice: 'M' }] }]);
+    expect(boxesInPdf(file)).toBe(0);
+  });
+
+  it('joins the parts of an emoji and of an Indian consonant cluster', async () => {
+    const onPaper = await labelPdf([{ ...label, name: '👩‍👩‍👧‍👦 ক্ষ' }]);
+    const drawn = piecesInPdf(onPaper).map(({ text }) => text.trim());
+    expect(drawn).toContain('👩‍👩‍👧‍👦');
+    expect(drawn).toContain('ক্ষ');
+  });
+
+  it('keeps an emoji after Hebrew words at their left', async () => {
+    const none = { Colour: '', Size: '' };
+    const file = await labelPdf([{ ...label, name: 'שלום 🦊', options: none, sku: '' }]);
+    const [fox] = piecesInPdf(file).filter(({ text }) => text.includes('🦊'));
+    const [word] = piecesInPdf(file).filter(({ text }) => text.includes('ש'));
+    expect(fox?.left).toBeLessThan(word?.left ?? 0);
+  });
+
+  it('is printed with a box for a letter that no font has', async () => {
+    const file = await labelPdf([{ ...label, name: '\u{13000}' }]);
+    expect(textInPdf(file)).toContain('Order 17');
+    expect(boxesInPdf(file)).toBe(1);
   });
 
   it('embeds only the letters that are used', async () => {

@@ -13,22 +13,34 @@ export function textInPdf(content: Buffer): string {
     .join('');
 }
 
+/** Counts boxes: glyph 0 of a font stands for every character that it lacks. */
+export function boxesInPdf(content: Buffer): number {
+  const texts = pagesOf(objectsOf(content)).flatMap((page) => page.match(/<[\da-f]+>/g) ?? []);
+  return texts
+    .flatMap((text) => text.slice(1, -1).match(/.{4}/g) ?? [])
+    .filter((glyph) => glyph === '0000').length;
+}
+
 /** Reads glyph numbers of subset fonts, which list their characters. */
 export function piecesInPdf(content: Buffer): readonly DrawnText[] {
-  const file = content.toString('latin1');
-  const objects = new Map(
-    [...file.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
-      id,
-      body,
-    ]),
-  );
+  const objects = objectsOf(content);
   const fonts = new Map<string, readonly string[]>();
-  for (const [, name = '', id = ''] of file.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+  for (const [, name = '', id = ''] of content.toString('latin1').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const [, unicode = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? [];
     fonts.set(name, charactersOf(inflated(objects.get(unicode) ?? '')));
   }
-  const pages = [...objects.values()].map(inflated).filter((stream) => stream.includes('TJ'));
-  return pages.flatMap((page) => drawnOn(page, fonts));
+  return pagesOf(objects).flatMap((page) => drawnOn(page, fonts));
+}
+
+/** Bodies of the objects of a PDF, by number. */
+function objectsOf(content: Buffer): ReadonlyMap<string, string> {
+  const objects = content.toString('latin1').matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
+  return new Map(Array.from(objects, ([, id = '', body = '']) => [id, body]));
+}
+
+/** Drawing instructions of the pages. */
+function pagesOf(objects: ReadonlyMap<string, string>): readonly string[] {
+  return [...objects.values()].map(inflated).filter((stream) => stream.includes('TJ'));
 }
 
 function inflated(body: string): string {

@@ -1,11 +1,20 @@
-import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import { create } from 'qrcode';
 
 import { directionOf, isolated } from './bidi-text.js';
-import { drawLine, drawLines, inAreas, widthOf, type LabelText } from './label-text.js';
+import { LabelFonts } from './label-fonts.js';
+import {
+  drawLine,
+  drawLines,
+  inAreas,
+  widthOf,
+  withFont,
+  type LabelSheet,
+  type LabelText,
+} from './label-text.js';
 
 export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' | 'pieces'> {
   readonly orderId: number;
@@ -42,13 +51,6 @@ const textAreas = {
 const quietModules = 4;
 
 /**
- * DejaVu Sans has the letters of European languages, Hebrew and Arabic, and many symbols; other
- * letters print as boxes. pdfkit embeds the glyphs that a file uses.
- */
-const fontFile = (style: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${style}.ttf`);
-
-/**
  * Renders pages of 100 × 62 mm, the format of label printers: one per label, and further ones for
  * text that does not fit.
  */
@@ -65,49 +67,53 @@ export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
     });
   });
   pdf.info.Title = 'Labels';
-  pdf.registerFont('Regular', fontFile(''));
-  pdf.registerFont('Bold', fontFile('-Bold'));
-  for (const label of labels) drawLabel(pdf, label);
+  const sheet = { pdf, fonts: await LabelFonts.load() };
+  for (const label of labels) {
+    drawLabel(sheet, label);
+    // Other requests are answered between two labels.
+    await setImmediate();
+  }
   pdf.end();
   return done;
 }
 
 /** Draws a label. Text that does not fit continues on further pages with the same code. */
-function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
-  const parts = inAreas(pdf, paragraphsOf(label), textAreas);
+function drawLabel(sheet: LabelSheet, label: SheetLabel): void {
+  const { pdf } = sheet;
+  const parts = inAreas(sheet, paragraphsOf(label), textAreas);
   for (const [nth, lines] of parts.entries()) {
     pdf.addPage();
     drawCode(pdf, labelCode(label.orderId, label.counter));
-    drawNumber(pdf, label);
+    drawNumber(sheet, label);
     if (nth === 0) {
       if (label.picture !== undefined) drawPicture(pdf, label.picture);
-      drawPlace(pdf, label);
-    } else drawContinued(pdf, label, nth + 1, parts.length);
-    drawLines(pdf, lines, nth === 0 ? textAreas.first : textAreas.further);
+      drawPlace(sheet, label);
+    } else drawContinued(sheet, label, nth + 1, parts.length);
+    drawLines(sheet, lines, nth === 0 ? textAreas.first : textAreas.further);
   }
 }
 
 /** Draws the label's code as text below the QR code. */
 function drawNumber(
-  pdf: PDFKit.PDFDocument,
+  sheet: LabelSheet,
   { orderId, counter }: Pick<SheetLabel, 'orderId' | 'counter'>,
 ): void {
-  pdf
-    .font('Regular')
-    .fontSize(9)
-    .text(labelCode(orderId, counter), margin, points(35), { width: codeWidth, align: 'center' });
+  withFont(sheet, 'Regular', 9).text(labelCode(orderId, counter), margin, points(35), {
+    width: codeWidth,
+    align: 'center',
+  });
 }
 
 /** Draws the heading of a further page of a label. */
 function drawContinued(
-  pdf: PDFKit.PDFDocument,
+  sheet: LabelSheet,
   { orderId, counter, of }: Pick<SheetLabel, 'orderId' | 'counter' | 'of'>,
   part: number,
   parts: number,
 ): void {
   const { left, width: across } = textAreas.further;
   const text = `Order ${orderId}, label ${counter} of ${of}\nContinued: page ${part} of ${parts}`;
-  pdf.font('Regular').fontSize(10).text(text, left, margin, { width: across });
+  withFont(sheet, 'Regular', 10).text(text, left, margin, { width: across });
 }
 
 /** Texts about the item: name, options with SKU, and the pieces of a bundle. */
@@ -139,7 +145,7 @@ function paragraph(text: string, font: LabelText['font'], size: number): LabelTe
 
 /** Draws the pickface and the number of order and piece. */
 function drawPlace(
-  pdf: PDFKit.PDFDocument,
+  sheet: LabelSheet,
   label: Pick<SheetLabel, 'orderId' | 'counter' | 'of' | 'pickface' | 'placed'>,
 ): void {
   const { orderId, counter, of, pickface, placed } = label;
@@ -147,7 +153,7 @@ function drawPlace(
   const room = width - left - margin;
   const textWidth = room - pictureBox.width;
   const put = (text: string, top: number, size: number, across: number) =>
-    pdf.fontSize(size).text(text, left, points(top), {
+    withFont(sheet, 'Regular', size).text(text, left, points(top), {
       width: across,
       lineBreak: false,
       ellipsis: true,
@@ -155,9 +161,8 @@ function drawPlace(
     });
   // Shrinks a long pickface to fit, because the size at its end must not be cut off.
   const whole = paragraph(pickface, 'Bold', largest);
-  const size = Math.min(largest, (largest * room) / widthOf(pdf, whole));
-  drawLine(pdf, { ...whole, size }, { left, top: points(5), width: room });
-  pdf.font('Regular');
+  const size = Math.min(largest, (largest * room) / widthOf(sheet, whole));
+  drawLine(sheet, { ...whole, size }, { left, top: points(5), width: room });
   put(`Order ${orderId}`, 16, 13, textWidth);
   put(`Label ${counter} of ${of}`, 22, 11, textWidth);
   put(`Placed ${placed}`, 28, 8, textWidth);

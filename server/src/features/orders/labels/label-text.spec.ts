@@ -1,24 +1,21 @@
-import { createRequire } from 'node:module';
-
 import PDFDocument from 'pdfkit';
 
+import { LabelFonts } from './label-fonts.js';
 import { inAreas } from './label-text.js';
 
-const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 const area = { left: 0, top: 0, width: 60, height: 1_000 };
 
 /** Lines of a text in an area of 60 points. */
-function linesOf(text: string): readonly string[] {
-  const pdf = new PDFDocument();
-  pdf.registerFont('Regular', font);
+async function linesOf(text: string): Promise<readonly string[]> {
+  const sheet = { pdf: new PDFDocument(), fonts: await LabelFonts.load() };
   const paragraph = { text, font: 'Regular', size: 10, direction: 'ltr' } as const;
-  const lines = inAreas(pdf, [paragraph], { first: area, further: area }).flat();
+  const lines = inAreas(sheet, [paragraph], { first: area, further: area }).flat();
   return lines.map((line) => line.text);
 }
 
 describe('a line of a label', () => {
-  it('ends between words', () => {
-    expect(linesOf('long sleeve shirt').map((line) => line.trim())).toStrictEqual([
+  it('ends between words', async () => {
+    expect((await linesOf('long sleeve shirt')).map((line) => line.trim())).toStrictEqual([
       'long sleeve',
       'shirt',
     ]);
@@ -26,8 +23,8 @@ describe('a line of a label', () => {
 
   it.each(['x\u0302', '👩‍👩‍👧‍👦', '🇺🇦', 'नि'])(
     'ends between characters within a word that is too long, never inside %s',
-    (character) => {
-      const lines = linesOf(character.repeat(40));
+    async (character) => {
+      const lines = await linesOf(character.repeat(40));
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) expect(line.replaceAll(character, '')).toBe('');
       expect(lines.join('')).toBe(character.repeat(40));
