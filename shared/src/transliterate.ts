@@ -1,5 +1,7 @@
-/* Transliterates names in other scripts to readable ASCII. Uses tables, because libraries for
-   these scripts are larger than all other code of the form that proposes an address. */
+/* Transliterates names in other scripts to readable ASCII. Forms need the result while the owner
+   types, and libraries with these scripts are larger than all other code of such a form. The
+   tables also keep syllables such as しゃ (sha) together, which libraries convert letter by letter.
+   `romanized` has the other scripts. */
 
 /** Pairs such as `ж=zh`, separated by spaces, as a map. */
 function table(pairs: string): ReadonlyMap<string, string> {

@@ -33,7 +33,14 @@ module.exports = [
     to: {
       pathNot: [
         '^shared/src/',
-        packages('class-validator', 'class-transformer', 'yjs', 'fractional-indexing', 'culori'),
+        packages(
+          'class-validator',
+          'class-transformer',
+          'yjs',
+          'fractional-indexing',
+          'culori',
+          'any-ascii',
+        ),
         packages('@tiptap/[^/]+'),
       ],
     },

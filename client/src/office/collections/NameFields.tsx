@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import styles from './editors.module.css';
 import type { ProductGroupFields } from './product-group-form.js';
 import { follows } from '../../lib/field-rules.js';
+import { latinLetters } from '../../lib/latin-letters.js';
 import { Field } from '../../ui/office/Field.js';
 
 /** Name and web address. For a new group the address follows the name until it is edited. */
@@ -15,7 +16,8 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
     const shouldValidate = formState.isSubmitted;
     // Loaded on demand, because it contains transliteration tables.
     const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
-    setValue('urlName', urlNameFrom(name, ''), { shouldDirty: true, shouldValidate });
+    const urlName = urlNameFrom(await latinLetters(name), '');
+    setValue('urlName', urlName, { shouldDirty: true, shouldValidate });
   };
   return (
     <>

@@ -39,6 +39,8 @@ export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, s
   }, [saver]);
   return {
     draft: draft ?? start,
+    /** Returns the draft with changes that are not rendered yet. */
+    latest: (): Draft => client.getQueryData<Draft | null>(queryKey) ?? start,
     change: (next: Draft): void => {
       show(next);
       saver.later(next);

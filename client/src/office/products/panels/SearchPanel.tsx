@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styles from './SearchPanel.module.css';
 import { KeywordsField } from '../KeywordsField.js';
 import { follows } from '../../../lib/field-rules.js';
+import { latinLetters } from '../../../lib/latin-letters.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -19,7 +20,7 @@ export function SearchPanel({ host }: { host: string }) {
   const generate = async (): Promise<void> => {
     // Loaded on demand, because it contains transliteration tables.
     const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
-    const urlName = urlNameFrom(getValues('name'));
+    const urlName = urlNameFrom(await latinLetters(getValues('name')));
     setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });
   };
   return (

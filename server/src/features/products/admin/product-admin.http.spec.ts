@@ -58,6 +58,12 @@ describe('product administration', () => {
     expect((await made({ name: 'Été à la mer' })).product.urlName).toBe('ete-a-la-mer-2');
   });
 
+  it('gives names in Chinese and Thai readable addresses and skus', async () => {
+    const { product } = await made({ name: '海浪 T恤' });
+    expect(product).toMatchObject({ urlName: 'hai-lang-t-xu', sku: 'TEE-HAI-LANG-T-XU' });
+    expect((await made({ name: 'ไทย' })).product.urlName).toBe('thaiy');
+  });
+
   it('VAL-028 requires a price above zero', async () => {
     const { body } = await owner.post(`${adminPath}from-design/`, { ...waveTee, price: 0 });
     expect(body.errors).toEqual({ price: ['Must be greater than 0'] });

@@ -13,6 +13,7 @@ import type {
 } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { romanized } from '@selvedge/shared/texts/romanized';
 import { homeOf } from '@selvedge/shared/stores/home';
 import { Injectable } from '@nestjs/common';
 
@@ -76,7 +77,7 @@ export class ProductAdminService {
     const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
     const draft = productFromDesign(chosen, {
       uuid: randomUUID(),
-      urlName: freeUrlName(urlNameFrom(chosen.name), taken),
+      urlName: freeUrlName(urlNameFrom(romanized(chosen.name)), taken),
       currency: this.currency(division),
       position: await this.products.nextPosition(division),
       approvalStatus: firstApproval(division),

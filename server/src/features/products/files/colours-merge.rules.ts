@@ -2,6 +2,7 @@ import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { freeSku } from '@selvedge/shared/products/admin/free-sku';
 import { mockupImages } from '@selvedge/shared/products/admin/mockup-images';
+import { romanized } from '@selvedge/shared/texts/romanized';
 
 import type { ProductDraft } from '../product.commands.js';
 import { CellInvalid } from './cell-values.rules.js';
@@ -30,7 +31,7 @@ function merged(written: WrittenColour, draft: ProductDraft, skus: Set<string>):
   const sizes = written.sizes.map(({ name: size, available }) => {
     const sku =
       existing?.sizes.find((one) => one.name === size)?.sku ??
-      freeSku([skuBase(draft), name, size], skus);
+      freeSku([skuBase(draft), romanized(name), romanized(size)], skus);
     skus.add(sku);
     return { name: size, sku, available };
   });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { ImportReason } from '@selvedge/shared/products/admin/import/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { romanized } from '@selvedge/shared/texts/romanized';
 import { Injectable } from '@nestjs/common';
 
 import { ProductsReader } from '../product.queries.js';
@@ -105,7 +106,7 @@ function planOf(store: Store, { row, cells }: RowToPlan): PlannedRow {
 }
 
 function beginningOf(store: Store, { row, cells }: RowToPlan, uuid: string): Beginning {
-  const made = urlNameFrom(cells.name ?? '');
+  const made = urlNameFrom(romanized(cells.name ?? ''));
   const urlName = freeUrlName(made, new Set(store.uuidByUrlName.keys()));
   const { currency, approvalStatus } = store;
   return { uuid, urlName, currency, approvalStatus, position: store.position + row };
