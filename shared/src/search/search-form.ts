@@ -22,9 +22,13 @@ const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF\u0640]/g;
 const accents =
   /[\u0300-\u036F]|[\u0591-\u05C7]|[\u0610-\u061A]|[\u064B-\u065F]|\u0670|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20FF]|[\uFE00-\uFE0F]|[\uFE20-\uFE2F]/g;
 
+/** Katakana that have a hiragana, and the distance between the two. */
+const katakana = /[\u30A1-\u30F6\u30FD\u30FE]/g;
+const kanaOffset = 0x60;
+
 /**
  * Returns the form in which texts are compared: NFKC, case folded, without accents; ø, ł, ß, æ, đ
- * and þ written out; one apostrophe, one hyphen, single spaces. The database's function
+ * and þ written out; hiragana for katakana; one apostrophe, one hyphen, single spaces. The database's function
  * `search_form` does the same (decision 0079).
  */
 export function searchForm(text: string): string {
@@ -41,6 +45,7 @@ export function searchForm(text: string): string {
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
       .replace(/[ßςæœþøłđðıħŧŋ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
+      .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaOffset))
       .replace(/\s+/g, ' ')
       .trim()
   );

@@ -15,8 +15,16 @@ describe('search words', () => {
   it('are phrases of letters in scripts without spaces', () => {
     expect(termsOf('Tシャツ 大')).toStrictEqual([
       { text: 't', prefix: null, isPhrase: false },
-      { text: 'シャツ', prefix: null, isPhrase: true },
+      { text: 'しゃつ', prefix: null, isPhrase: true },
       { text: '大', prefix: null, isPhrase: true },
+    ]);
+  });
+
+  it('are phrases of emoji', () => {
+    expect(termsOf('fox🦊 ❤️')).toStrictEqual([
+      { text: 'fox', prefix: null, isPhrase: false },
+      { text: '🦊', prefix: null, isPhrase: true },
+      { text: '❤', prefix: null, isPhrase: true },
     ]);
   });
 

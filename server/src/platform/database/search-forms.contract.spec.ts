@@ -40,6 +40,7 @@ describe('normal forms in the database', () => {
       'Ørsted Straße ŁÓDŹ Æsir Đà Þór ısı İstanbul ŒUVRE ẞ',
       'men’s  T‑shirt \u00A0 `x´ soft\u00ADhyphen',
       'ＡＢＣ ｼｬﾂ ガギ 한국 हिन्दी เสื้อ',
+      'ァヶヽヾヴヷー ｶﾞ ひらがな',
       'ΟΔΟΣ ς Άλφα',
       'שָׁלוֹם مُحَمَّد',
       'x₋¹ ﹣2 ŉ ″ ︱ ﱲ ｀',
