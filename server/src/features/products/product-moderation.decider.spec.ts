@@ -61,6 +61,28 @@ describe('product moderation', () => {
       .thenEvents(productSaved({ ...noted, approvalStatus: 1 }, noted));
   });
 
+  it('CAT-030 restores the note of the owner when a denial is undone, if nothing followed', () => {
+    const noted = { ...tee, approvalNote: 'I drew it' };
+    const undoing = {
+      type: 'ModerateProduct',
+      uuid,
+      approvalStatus: 0,
+      denialReason: null,
+      restoresNote: true,
+    } as const;
+    const denial = [productSaved(noted), productSaved(denied, noted)];
+    given(...denial)
+      .when(undoing)
+      .thenEvents(productSaved({ ...noted, approvalStatus: 0 }, denied));
+    given(...denial)
+      .when({ ...undoing, restoresNote: false })
+      .thenEvents(productSaved({ ...tee, approvalStatus: 0 }, denied));
+    const renamed = { ...denied, name: 'New' };
+    given(...denial, productSaved(renamed, denied))
+      .when(undoing)
+      .thenEvents(productSaved({ ...renamed, approvalStatus: 0, denialReason: null }, renamed));
+  });
+
   it('CAT-030 decides only about the product that was checked', () => {
     const approval = {
       type: 'ModerateProduct',

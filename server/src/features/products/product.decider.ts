@@ -13,7 +13,14 @@ import type { ProductEvent } from './product.events.js';
 import { placeOf, requireOfferable } from './product.rules.js';
 
 /** Last saved product, against which a save is compared: an unchanged product records no event. */
-type State = { readonly saved: false } | { readonly saved: true; readonly product: Product };
+type State =
+  | { readonly saved: false }
+  | {
+      readonly saved: true;
+      readonly product: Product;
+      /** Note of the owner that the last event, a denial, answered. */
+      readonly answeredNote?: string;
+    };
 
 function decide(command: ProductCommand, state: State): readonly ProductEvent[] {
   switch (command.type) {
@@ -34,7 +41,7 @@ function save({ product, before }: SaveProduct, state: State): readonly ProductE
 }
 
 function moderate(
-  { approvalStatus, denialReason, before }: ModerateProduct,
+  { approvalStatus, denialReason, restoresNote = false, before }: ModerateProduct,
   state: State,
 ): readonly ProductEvent[] {
   if (!state.saved) throw new ProductNotFound();
@@ -43,12 +50,24 @@ function moderate(
   if (isDenial && (denialReason ?? '').trim() === '') throw new DenialReasonMissing();
   if (!isDenial && denialReason !== null) throw new DenialReasonUncalledFor();
   // A denial answers the note, so that the product waits again only after another one.
-  const product = isDenial ? withoutNote(state.product) : state.product;
+  const answered = isDenial ? withoutNote(state.product) : state.product;
+  const { answeredNote } = state;
+  const product =
+    restoresNote && answeredNote !== undefined
+      ? { ...answered, approvalNote: answeredNote }
+      : answered;
   return changed({ ...product, approvalStatus, denialReason }, state.product);
 }
 
 function withoutNote({ approvalNote: _, ...product }: Product): Product {
   return product;
+}
+
+/** The note that a denial has removed. */
+function answeredBy(product: Product, before: State): { readonly answeredNote?: string } {
+  const note = before.saved ? before.product.approvalNote : undefined;
+  const isDenial = product.approvalStatus === -1 && product.approvalNote === undefined;
+  return isDenial && note !== undefined ? { answeredNote: note } : {};
 }
 
 function changed(product: Product, before: Product): readonly ProductEvent[] {
@@ -67,5 +86,5 @@ export const productDecider: Decider<State, ProductCommand, ProductEvent> = {
     productStream(command.type === 'SaveProduct' ? command.product.uuid : command.uuid),
   initial: { saved: false },
   decide,
-  evolve: (_, { product }) => ({ saved: true, product }),
+  evolve: (before, { product }) => ({ saved: true, product, ...answeredBy(product, before) }),
 };

@@ -129,4 +129,9 @@ export class ChangeApproval {
   @IsInt()
   @Rules(['min_value', 1])
   version?: number;
+
+  /** Undoes a denial: restores the note of the owner that the denial answered. */
+  @unlessAbsent
+  @IsBoolean()
+  restoresNote?: boolean;
 }

@@ -51,7 +51,7 @@ export function useDecision(list: ApprovalFilter, product: ApprovalRow, onDecide
   const undoing = useMutation({
     mutationFn: () => {
       const { approvalStatus, denialReason } = product;
-      return changeApproval(id, { approvalStatus, denialReason });
+      return changeApproval(id, { approvalStatus, denialReason, restoresNote: true });
     },
     onError: ({ message }) => {
       notify(message);

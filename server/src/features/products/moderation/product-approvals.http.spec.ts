@@ -97,6 +97,15 @@ describe('list of products to approve', () => {
     expect(await rowOf(id, '?approval=denied')).toMatchObject({ approvalNote: null });
   });
 
+  it('CAT-030 waits again with the same note if a denial is undone', async () => {
+    const approvalNote = 'I drew it myself';
+    const { id } = await offer(app, shop, { urlName: 'undone', approvalNote, approvalStatus: 0 });
+    await decide(id, { approvalStatus: -1, denialReason: 'A logo' });
+    expect(await rowOf(id)).toBeUndefined();
+    await decide(id, { approvalStatus: 0, denialReason: null, restoresNote: true });
+    expect(await rowOf(id)).toMatchObject({ approvalStatus: 0, approvalNote });
+  });
+
   it('CAT-030 refuses the second of two decisions, and returns the first', async () => {
     const { id } = await waiting('contested');
     const other = await app.signInStaff(['products-moderate']);

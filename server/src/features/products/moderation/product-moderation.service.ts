@@ -32,7 +32,7 @@ export class ProductModeration {
   async change(
     context: CommandContext,
     id: string,
-    { approvalStatus, denialReason = null, version }: ChangeApproval,
+    { approvalStatus, denialReason = null, version, restoresNote = false }: ChangeApproval,
   ): Promise<ApprovalNow> {
     const found = await this.ids.find(id);
     if (found === undefined) throw new ProductNotFound();
@@ -43,6 +43,7 @@ export class ProductModeration {
       uuid,
       approvalStatus,
       denialReason,
+      restoresNote,
       before,
     } as const;
     try {
