@@ -1,7 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { gallery } from './gallery.js';
+import { apothecary, apothecaryTall } from './apothecary.js';
+import { gallery, galleryTall } from './gallery.js';
+import { naked, nakedTall } from './naked.js';
 import { neon, neonTall } from './neon.js';
 import { nordic, nordicTall } from './nordic.js';
 import { selvedge, selvedgeTall } from './selvedge.js';
@@ -19,10 +21,15 @@ const scenes = {
   nordic,
   'nordic-tall': nordicTall,
   gallery,
+  'gallery-tall': galleryTall,
   neon,
   'neon-tall': neonTall,
   selvedge,
   'selvedge-tall': selvedgeTall,
+  naked,
+  'naked-tall': nakedTall,
+  apothecary,
+  'apothecary-tall': apothecaryTall,
 };
 const folder = path.resolve(import.meta.dirname, '../../scenes');
 const wanted = process.argv.slice(2);

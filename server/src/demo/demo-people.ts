@@ -2,7 +2,7 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 
 import { Accounts, Memberships, type Person } from '../features/accounts/index.js';
-import { nordic, tropic } from './demo-stores.js';
+import { apothecary, bare, gallery, neonDivision, nordic, tropic } from './demo-stores.js';
 import type { ExistingAccounts } from './existing-accounts.queries.js';
 
 /** E-mail address of the demo customer. */
@@ -38,6 +38,34 @@ const customers: readonly DemoCustomer[] = [
     lastName: 'Solberg',
     password: demoPassword,
     owns: nordic.division,
+  },
+  {
+    email: 'owner@gallery.test',
+    firstName: 'Clara',
+    lastName: 'Weiss',
+    password: demoPassword,
+    owns: gallery.division,
+  },
+  {
+    email: 'owner@neon.test',
+    firstName: 'Kenji',
+    lastName: 'Mori',
+    password: demoPassword,
+    owns: neonDivision,
+  },
+  {
+    email: 'owner@bare.test',
+    firstName: 'Anna',
+    lastName: 'Lund',
+    password: demoPassword,
+    owns: bare.division,
+  },
+  {
+    email: 'owner@apothecary.test',
+    firstName: 'Edith',
+    lastName: 'Marlow',
+    password: demoPassword,
+    owns: apothecary.division,
   },
   {
     email: 'shopper@example.test',

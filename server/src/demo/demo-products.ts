@@ -6,10 +6,16 @@ import type { Article } from './catalogue/article.js';
 import { draftOf } from './catalogue/article-draft.js';
 import { weekendBundle } from './catalogue/bundle.js';
 import { nordicArticles } from './catalogue/nordic.js';
-import { galleryArticles, mainBrandArticles, neonArticles } from './catalogue/others.js';
+import {
+  apothecaryArticles,
+  bareArticles,
+  galleryArticles,
+  mainBrandArticles,
+  neonArticles,
+} from './catalogue/others.js';
 import { reviewsOf } from './catalogue/reviews.js';
 import { tropicArticles } from './catalogue/tropic.js';
-import { gallery, neonDivision, nordic, tropic } from './demo-stores.js';
+import { apothecary, bare, gallery, neonDivision, nordic, tropic } from './demo-stores.js';
 
 /** Product of a store with its number of reviews. */
 interface DemoProduct {
@@ -24,6 +30,8 @@ const ofArticles: readonly DemoProduct[] = [
   ...articlesOf(nordic.division, 'NOR', nordicArticles),
   ...articlesOf(gallery.division, 'GAL', galleryArticles),
   ...articlesOf(neonDivision, 'NEO', neonArticles),
+  ...articlesOf(bare.division, 'BAR', bareArticles),
+  ...articlesOf(apothecary.division, 'APO', apothecaryArticles),
 ];
 
 function articlesOf(

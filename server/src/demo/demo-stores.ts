@@ -16,7 +16,7 @@ const atTheDoor = (file: SceneFile) => ({ 'gate.image': scene(file) });
  * `now`.
  */
 export function demoStores(now: Date): readonly Store[] {
-  return [mainBrand, tropic, nordic, gallery, neon(now)];
+  return [mainBrand, tropic, nordic, gallery, neon(now), bare, apothecary];
 }
 
 const mainBrand: Store = {
@@ -67,11 +67,39 @@ export const gallery: Store = {
   code: 'gallery',
   pro: true,
   theme: 'gallery',
-  themeValues: atTheDoor('gallery'),
+  themeValues: atTheDoor('gallery-tall'),
   passwordProtected: true,
 };
 
 export const neonDivision = 24;
+
+export const bare: Store = {
+  ...storeDefaults,
+  division: 25,
+  name: 'Bare',
+  code: 'bare',
+  theme: 'naked',
+  themeValues: atTheDoor('naked-tall'),
+  mainMenu: [
+    { text: 'All products', href: '/collection/everything/' },
+    { text: 'About', href: '/about/' },
+  ],
+};
+
+export const apothecary: Store = {
+  ...storeDefaults,
+  division: 26,
+  name: 'The Apothecary',
+  code: 'apothecary',
+  theme: 'apothecary',
+  themeValues: atTheDoor('apothecary-tall'),
+  sitewideBanner: { enabled: true, text: 'Free returns within 14 days', href: '/about/' },
+  mainMenu: [
+    { text: 'The cabinet', href: '/collection/the-cabinet/' },
+    { text: 'For the night', href: '/collection/for-the-night/' },
+    { text: 'About', href: '/about/' },
+  ],
+};
 
 function neon(now: Date): Store {
   const day = new Date(now.getTime() + daysToOpening * dayMs).toISOString().slice(0, 10);

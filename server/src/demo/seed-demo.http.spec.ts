@@ -16,7 +16,7 @@ import { until } from '../platform/testing/until.js';
 import { plannedOrders } from './demo-order-plan.js';
 import { nordic, tropic } from './demo-stores.js';
 import { sceneUuid } from './pages/scenes.js';
-import { sceneFiles } from './pages/seed-scenes.js';
+import { sceneUses } from './pages/seed-scenes.js';
 import { seedDemo } from './seed-demo.js';
 
 /** Orders as staff see them. */
@@ -75,7 +75,7 @@ describe('the demo', () => {
   });
 
   it('NFR-003 opens stores in every state on their own hosts', async () => {
-    for (const host of ['', 'tropic', 'nordic', 'gallery', 'neon']) {
+    for (const host of ['', 'tropic', 'nordic', 'gallery', 'neon', 'bare', 'apothecary']) {
       const { status } = await app.call(host, '/omnis/v3/frontend/getStoreCoreData/json/');
       expect(status).toBe(200);
     }
@@ -83,7 +83,7 @@ describe('the demo', () => {
 
   it('NFR-003 uploads the hero images of the home pages to the media libraries', async () => {
     const files = app.get(MediaFiles);
-    for (const [file, { division }] of sceneFiles) {
+    for (const { file, division } of sceneUses) {
       const original = await files.original(division, sceneUuid(file));
       expect(original?.contentType).toBe('image/webp');
       expect(Math.max(original?.width ?? 0, original?.height ?? 0)).toBe(2600);
@@ -124,6 +124,8 @@ describe('the demo', () => {
     ['tropic', 'owner@tropic.test'],
     ['tropic', 'partner@tropic.test'],
     ['nordic', 'owner@nordic.test'],
+    ['bare', 'owner@bare.test'],
+    ['apothecary', 'owner@apothecary.test'],
     ['tropic', 'shopper@example.test'],
     ['atlas', 'staff@selvedge.test'],
     ['atlas', 'viewer@selvedge.test'],

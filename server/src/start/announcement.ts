@@ -7,11 +7,17 @@ const shops = [
   ['nordic', 'a smaller shop'],
   ['gallery', 'a shop behind the demo password'],
   ['neon', 'a shop that opens soon'],
+  ['bare', 'a plain shop'],
+  ['apothecary', 'a shop with frames and labels'],
 ] as const;
 const accounts = [
   ['owner@tropic.test', 'owner of tropic'],
   ['partner@tropic.test', 'owner of tropic'],
   ['owner@nordic.test', 'owner of nordic'],
+  ['owner@gallery.test', 'owner of gallery'],
+  ['owner@neon.test', 'owner of neon'],
+  ['owner@bare.test', 'owner of bare'],
+  ['owner@apothecary.test', 'owner of apothecary'],
   ['shopper@example.test', 'customer'],
   ['staff@selvedge.test', 'staff, manages orders'],
   ['viewer@selvedge.test', 'staff, read only'],

@@ -4,7 +4,7 @@ import { mockupPath, type GarmentName } from '@selvedge/shared/catalogue/garment
 import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import type { CollectionDraft } from '../../features/collections/index.js';
-import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
+import { apothecary, bare, gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { demoUuidOf } from './demo-uuid.js';
 
 interface DemoCollection {
@@ -36,6 +36,13 @@ const ofStores: readonly (readonly [number, readonly DemoCollection[]])[] = [
   ]],
   [neonDivision, [
     { name: 'First light', urlName: 'first-light', banner: ['hoodie', 'Black', 'neon-sun'], text: 'The opening collection.' },
+  ]],
+  [bare.division, [
+    { name: 'Everything', urlName: 'everything', banner: ['t-shirt', 'White', 'swallows'], text: 'All that we make, in plain cotton.' },
+  ]],
+  [apothecary.division, [
+    { name: 'The cabinet', urlName: 'the-cabinet', banner: ['t-shirt', 'Natural', 'wildflowers'], text: 'Flowers, mushrooms and everything that is good in tea.' },
+    { name: 'For the night', urlName: 'for-the-night', banner: ['t-shirt', 'Mustard', 'harvest-moon'], text: 'Moons, cats and a light in the window.' },
   ]],
 ];
 

@@ -1,5 +1,6 @@
 import {
   banner,
+  besideGoods,
   button,
   newsletter,
   picture,
@@ -12,7 +13,7 @@ import {
   type DemoPage,
   viewAll,
 } from './page-parts.js';
-import { quietLeft, scene, SCENES } from './scenes.js';
+import { scene, SCENES } from './scenes.js';
 
 export const galleryPages: readonly DemoPage[] = [
   {
@@ -21,11 +22,18 @@ export const galleryPages: readonly DemoPage[] = [
     description: 'Works on paper and cotton in small editions, printed to order.',
     ogImage: mockup('art-print', 'White', 'mid-century'),
     blocks: [
-      textBlock('<h1>Wear the collection</h1><p>Works on paper and cotton in small editions.</p>', {
-        align: 'center',
-        padding: '40px 0 0',
-      }),
-      picture(scene('gallery'), SCENES.gallery, { ratio: 0.5, lazyLoad: false }),
+      banner(
+        {
+          ...besideGoods,
+          title: 'Wear the collection',
+          copy: 'Works on paper and cotton in small editions.',
+          image: scene('gallery'),
+          imageSmall: scene('gallery-tall'),
+          imageAlt: SCENES.gallery,
+          overlayColor: '#211912',
+        },
+        [{ text: 'See the works', href: '#b-40', primary: true }],
+      ),
       quote('A floor that found its way onto the wall.', 'Catalogue note on Terrazzo', {
         align: 'center',
         fontSize: 32,
@@ -63,22 +71,13 @@ export const neonPages: readonly DemoPage[] = [
     blocks: [
       banner(
         {
+          ...besideGoods,
           title: 'After dark',
           copy: 'Loud prints for late nights, made when you order.',
           image: scene('neon'),
           imageSmall: scene('neon-tall'),
-          focalPoint: quietLeft,
           imageAlt: SCENES.neon,
-          contentWidth: '35%',
           overlayColor: '#0a0016',
-          overlayOpacity: 0.1,
-          titleColor: '#ffffff',
-          copyColor: '#ffffff',
-          ratio: 0.47,
-          minHeight: '520px',
-          minHeightSmall: '84vh',
-          verticalAlignment: 'bottom',
-          buttonSize: 'large',
         },
         [{ text: 'Shop all products', href: '#b-40', primary: true }],
       ),
@@ -118,21 +117,13 @@ export const mainBrandPages: readonly DemoPage[] = [
     blocks: [
       banner(
         {
+          ...besideGoods,
           title: 'Made when you order it',
           copy: 'Good clothes with good prints, made one at a time, so that nothing goes to waste.',
           image: scene('selvedge'),
           imageSmall: scene('selvedge-tall'),
-          focalPoint: quietLeft,
           imageAlt: SCENES.selvedge,
-          contentWidth: '35%',
           overlayColor: '#0c1f14',
-          overlayOpacity: 0.1,
-          titleColor: '#ffffff',
-          copyColor: '#ffffff',
-          ratio: 0.47,
-          minHeight: '480px',
-          minHeightSmall: '80vh',
-          verticalAlignment: 'bottom',
         },
         [
           { text: 'Shop all products', href: '#b-40', primary: true },

@@ -31,6 +31,21 @@ const bannerLooks = {
   fullWidth: true,
 };
 
+/** Style of a home page's hero, whose text is beside the goods of its scene. */
+export const besideGoods = {
+  // A tablet, with its text below, crops the quiet side.
+  focalPoint: { x: 1, y: 0.5 },
+  contentWidth: '35%',
+  overlayOpacity: 0.1,
+  titleColor: '#ffffff',
+  copyColor: '#ffffff',
+  ratio: 0.47,
+  minHeight: '520px',
+  minHeightSmall: '84vh',
+  verticalAlignment: 'bottom',
+  buttonSize: 'large',
+};
+
 /** Gap between grid tiles, equal to the gap between product cards. */
 export const tileGaps = { spacing: '#{grid.column.gap}', spacingXs: '16px' };
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { SceneFile } from './scenes.js';
 
 /** Scenes with text on them. */
-const scenes = ['tropic', 'neon', 'selvedge'] as const;
+const scenes = ['tropic', 'neon', 'selvedge', 'gallery', 'naked', 'apothecary'] as const;
 const folder = path.resolve(import.meta.dirname, '../../../../assets/scenes');
 
 interface Area {

@@ -10,16 +10,22 @@ export const SCENES = {
   neon: 'A black hoodie on a brick wall, lit by a ring of pink neon',
   selvedge: 'A T-shirt with mountains and a hoodie with a fox on a rail by a green wall',
   gallery: 'Three framed prints on a lit gallery wall, with a bench in front of them',
+  naked: 'A white T-shirt with swallows, a black sweater and a tote on grey studio paper',
+  apothecary: 'Clothes on the pegs of a green wall, above a shelf with brown glass bottles',
 } as const;
 
-/** Focal point of scenes with space for text on their left: a tablet, with its text below, crops it. */
-export const quietLeft = { x: 1, y: 0.5 };
-
-export type SceneName = keyof typeof SCENES;
-/** Scenes that also exist in portrait format, for phones. */
-export type TallSceneName = Exclude<SceneName, 'gallery'>;
-/** Name of a file without extension. */
-export type SceneFile = SceneName | `${TallSceneName}-tall`;
+export const SCENE_NAMES = [
+  'tropic',
+  'nordic',
+  'neon',
+  'selvedge',
+  'gallery',
+  'naked',
+  'apothecary',
+] as const satisfies readonly (keyof typeof SCENES)[];
+export type SceneName = (typeof SCENE_NAMES)[number];
+/** Name of a file without extension. Each scene also exists in portrait format, for phones. */
+export type SceneFile = SceneName | `${SceneName}-tall`;
 
 /** Uuid in the media library of its store. */
 export function sceneUuid(file: SceneFile): string {

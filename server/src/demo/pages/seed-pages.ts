@@ -4,8 +4,9 @@ import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 import { PagesService } from '../../features/pages/index.js';
 import { demoUuid } from '../catalogue/demo-uuid.js';
 import { limitConcurrency } from '../limit-concurrency.js';
-import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
+import { apothecary, bare, gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { nordicPages } from './nordic-pages.js';
+import { apothecaryPages, barePages } from './cotton-pages.js';
 import { galleryPages, mainBrandPages, neonPages } from './other-pages.js';
 import { propertiesOf, type DemoPage } from './page-parts.js';
 import { tropicPages } from './tropic-pages.js';
@@ -18,6 +19,8 @@ const pagesOf: readonly (readonly [number, readonly DemoPage[]])[] = [
   [nordic.division, nordicPages],
   [gallery.division, galleryPages],
   [neonDivision, neonPages],
+  [bare.division, barePages],
+  [apothecary.division, apothecaryPages],
 ];
 
 /** Creates the pages of the demo stores; existing ones stay unchanged. */

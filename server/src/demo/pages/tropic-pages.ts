@@ -1,5 +1,6 @@
 import {
   banner,
+  besideGoods,
   button,
   grid,
   newsletter,
@@ -14,7 +15,7 @@ import {
   type DemoPage,
   viewAll,
 } from './page-parts.js';
-import { quietLeft, scene, SCENES } from './scenes.js';
+import { scene, SCENES } from './scenes.js';
 
 const allProducts = 40;
 
@@ -26,23 +27,14 @@ const home: DemoPage = {
   blocks: [
     banner(
       {
+        ...besideGoods,
         title: 'Made for warmer days',
         copy: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
         image: scene('tropic'),
         imageSmall: scene('tropic-tall'),
-        focalPoint: quietLeft,
         imageAlt: SCENES.tropic,
         overlayColor: '#3a160a',
         overlayOpacity: 0.12,
-        titleColor: '#ffffff',
-        copyColor: '#ffffff',
-        // Beside the shirts.
-        contentWidth: '35%',
-        ratio: 0.47,
-        minHeight: '520px',
-        minHeightSmall: '84vh',
-        verticalAlignment: 'bottom',
-        buttonSize: 'large',
       },
       [
         { text: 'Shop all products', href: `#b-${allProducts}`, primary: true },
