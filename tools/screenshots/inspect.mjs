@@ -7,7 +7,7 @@ import { fetchPictures } from './fetch-pictures.mjs';
 import { faultsOfButtons, faultsOfTexts } from './pixels.js';
 import { faultsOf, faultsOfCutTexts } from './rules.js';
 
-const pageScripts = ['measures.page.mjs', 'texts.page.mjs'].map((file) =>
+const pageScripts = ['scroll.page.mjs', 'measures.page.mjs', 'texts.page.mjs'].map((file) =>
   path.join(import.meta.dirname, file),
 );
 /** Height in CSS pixels down to which a page is checked. */
@@ -52,6 +52,10 @@ async function raw(picture) {
 export async function inspect(page, file, { width, maxHeight, scale }) {
   await page.waitForLoadState('networkidle');
   await fetchPictures(page, checkedHeight);
+  // Sticky parts are where the screenshot shows them only at the top of the page.
+  await page.evaluate('scrollTo(0, 0)');
+  // Before the measurements, which scroll through lists.
+  const shift = await page.evaluate('shiftSoFar()');
   const { texts, buttons } = await page.evaluate('readTexts()');
   const pageHeight = await page.evaluate('document.documentElement.scrollHeight');
   const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, checkedHeight) };
@@ -59,7 +63,7 @@ export async function inspect(page, file, { width, maxHeight, scale }) {
   await page.evaluate(hideTexts, withoutTexts);
   const background = await raw(await photograph(page, clip));
   await page.evaluate(showTexts);
-  const measured = await page.evaluate('measureScreen()');
+  const measured = { ...(await page.evaluate('measureScreen()')), shift };
   mkdirSync(path.dirname(file), { recursive: true });
   await sharp(picture)
     .extract({ left: 0, top: 0, width, height: Math.min(clip.height, maxHeight) })

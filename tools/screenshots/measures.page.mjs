@@ -1,9 +1,9 @@
 /*
- * Runs in every page before its own scripts: sums up layout shifts and provides `measureScreen()`.
- * Sizes are in CSS pixels.
+ * Runs in every page before its own scripts: sums up layout shifts as `shiftSoFar()` and provides
+ * `measureScreen()`. Sizes are in CSS pixels.
  */
 
-const { document, scrollTo, getComputedStyle, PerformanceObserver } = globalThis;
+const { document, getComputedStyle, PerformanceObserver } = globalThis;
 
 /** Minimum touch target of 44, less half a pixel, because boxes may end on fractions. */
 const targetSize = 43.5;
@@ -60,12 +60,10 @@ function isLarge(control) {
 
 /** Names of controls that are too small for touch. */
 function smallControls() {
-  const small = [...document.querySelectorAll(controls)]
+  return [...document.querySelectorAll(controls)]
     .filter((control) => !control.disabled && isShown(control))
     .filter((control) => !isLarge(control))
     .map((control) => control.getAttribute('aria-label') ?? (control.name || control.innerText));
-  scrollTo(0, 0);
-  return small;
 }
 
 /** Card lists with images. */
@@ -124,14 +122,15 @@ function headerOf() {
 /** Words that only test data contains. */
 const testWords = /\b(?:test|testing|lorem|ipsum|foo|asdf|qwerty|dummy|sample text|xxx)\b/gi;
 
+globalThis.shiftSoFar = () => shift;
+
 globalThis.measureScreen = () => ({
   overflow: document.documentElement.scrollWidth - globalThis.innerWidth,
-  small: smallControls(),
+  small: globalThis.withScrollKept(smallControls),
   uneven: grids().filter(isUneven).length,
   mixed: grids().filter(isMixed).length,
   h1: [...document.querySelectorAll('h1')].filter(isShown).map(sizeOf),
   body: sizeOf(document.body),
-  shift,
   large: largeImages(),
   // Addresses of demo users end in `.test`, a domain that has no owner.
   testWords: document.body.innerText.replaceAll(/\S+@\S+/g, '').match(testWords) ?? [],

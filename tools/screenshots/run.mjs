@@ -9,17 +9,17 @@ import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
 import { addPageScripts, inspect } from './inspect.mjs';
 import { addHeaderFaults, tableOf } from './rules.js';
-import { ownerOf } from './shop.mjs';
-import { openSettings, views } from './views.mjs';
+import { settingsOf, shops } from './shop.mjs';
+import { openSettings, viewNames, viewsOf } from './views.mjs';
 
 /*
- * `npm run screenshots [-- --themes=tropic,lux --views=home,basket]`: every screen of the shop in
- * six themes at three widths, into .data/screenshots/shop, with measurements. Exits with 1 if a
- * screen has a fault. A complete run also renews the images of docs/screenshots/shop.
- * SCREENSHOTS_URL uses a running product, which stays modified.
+ * `npm run screenshots [-- --themes=tropic,nordic --views=home,basket]`: every screen of six shops,
+ * each with its own theme, at three widths, into .data/screenshots/shop, with measurements. Exits
+ * with 1 if a screen has a fault. A complete run also renews the images of docs/screenshots/shop.
+ * SCREENSHOTS_URL (of a shop) uses a running product, which stays modified.
  */
 
-const themes = ['tropic', 'nordic', 'gallery', 'naked', 'neonCity', 'apothecary'];
+const themes = Object.keys(shops);
 /** Images that the documentation keeps: all main screens of these themes, two of the others. */
 const documented = {
   themes: ['tropic', 'nordic', 'gallery'],
@@ -65,8 +65,11 @@ async function take(page, view, theme, size) {
 }
 
 /** All widths of a theme in parallel, each with its own basket; views in sequence. */
-async function takeTheme(browser, baseURL, owner, theme) {
-  await owner.setTheme(theme);
+async function takeTheme(browser, urlOf, theme) {
+  const shop = shops[theme];
+  const baseURL = urlOf(shop.code);
+  const change = await settingsOf(browser, baseURL, shop.code);
+  await change(openSettings);
   const contexts = await Promise.all(
     widths.map(async (size) => {
       const viewport = { width: size.width, height: size.height };
@@ -80,21 +83,21 @@ async function takeTheme(browser, baseURL, owner, theme) {
     }),
   );
   const rows = [];
-  for (const view of chosen.views) {
-    await owner.changeSettings({ ...openSettings, ...view.settings });
+  for (const view of viewsOf(shop)) {
+    if (!chosen.views.includes(view.name)) continue;
+    if (view.settings) await change({ ...openSettings, ...view.settings });
     for (const { page, size } of contexts) rows.push(await take(page, view, theme, size));
+    if (view.settings) await change(openSettings);
   }
-  await owner.changeSettings(openSettings);
   await Promise.all(contexts.map(({ context }) => context.close()));
   return rows;
 }
 
-async function takeAll(url) {
+async function takeAll(urlOf) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
-    const owner = await ownerOf(browser, url);
     const rows = [];
-    for (const theme of chosen.themes) rows.push(...(await takeTheme(browser, url, owner, theme)));
+    for (const theme of chosen.themes) rows.push(...(await takeTheme(browser, urlOf, theme)));
     return rows;
   } finally {
     await browser.close();
@@ -114,7 +117,7 @@ function renewDocuments() {
   mkdirSync(documents, { recursive: true });
   let bytes = 0;
   for (const theme of themes)
-    for (const { name } of views.filter((view) => isDocumented(theme, view.name)))
+    for (const name of viewNames.filter((view) => isDocumented(theme, view)))
       for (const { width } of widths) {
         const file = `${theme}-${name}-${width}.webp`;
         cpSync(path.join(folder, file), path.join(documents, file));
@@ -128,14 +131,14 @@ const { values } = parseArgs({
 });
 const chosen = {
   themes: values.themes?.split(',') ?? themes,
-  views: views.filter(({ name }) => values.views?.split(',').includes(name) ?? true),
+  views: values.views?.split(',') ?? viewNames,
 };
 const isComplete = values.themes === undefined && values.views === undefined;
 
 await install();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const rows = await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.SCREENSHOTS_URL);
+const rows = await withProduct(takeAll, process.env.SCREENSHOTS_URL);
 addHeaderFaults(rows);
 
 console.log(tableOf(rows).join('\n'));

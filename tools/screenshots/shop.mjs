@@ -1,5 +1,50 @@
-/** Owner of the demo shop; all demo users have this password. */
-const owner = { email: 'owner@tropic.test', password: 'selvedge-demo-1' };
+/** Password of all demo users. */
+const password = 'selvedge-demo-1';
+
+/**
+ * Demo shops by theme: the code of their host, a product, a collection with several colours, a
+ * search with a typing error, and a creator if they have any.
+ */
+export const shops = {
+  tropic: {
+    code: 'tropic',
+    product: 'retro-sun-tee',
+    collection: 'golden-hour',
+    search: 'retor sun',
+    creator: 'marina-okafor',
+  },
+  nordic: {
+    code: 'nordic',
+    product: 'fjord-sweater',
+    collection: 'fjord',
+    search: 'fjrod',
+    creator: 'ingrid-solberg',
+  },
+  gallery: {
+    code: 'gallery',
+    product: 'mid-century-arches',
+    collection: 'for-the-wall',
+    search: 'isobras',
+  },
+  naked: {
+    code: 'bare',
+    product: 'swallows-tee',
+    collection: 'everything',
+    search: 'swalows',
+  },
+  neonCity: {
+    code: 'neon',
+    product: 'neon-sun-hoodie',
+    collection: 'first-light',
+    search: 'noen sun',
+  },
+  apothecary: {
+    code: 'apothecary',
+    product: 'wildflowers-tee',
+    collection: 'the-cabinet',
+    search: 'wildflowres',
+  },
+};
 
 /** Runs in a page of the shop's host: calls the API with the session's cookies. */
 async function callApi([method, path, body]) {
@@ -14,23 +59,15 @@ async function callApi([method, path, body]) {
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Signs in the shop owner in a new browser context; returns their actions on the shop. */
-export async function ownerOf(browser, baseURL) {
+/** Signs in the owner of a shop in a new browser context; returns a function for its settings. */
+export async function settingsOf(browser, baseURL, code) {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await page.goto('/dashboard/');
   const call = (method, path, body) => page.evaluate(callApi, [method, path, body]);
   await call('GET', 'dashboard/secure/get/');
-  await call('POST', 'dashboard/secure/login/', owner);
-  const { state } = await call('GET', 'frontend/getStoreCoreData/json/');
-  const theme = `divisions/${state.subdomain.division.id}/theme/`;
-  return {
-    setTheme: async (name) => {
-      const { position } = await call('GET', theme);
-      await call('PUT', theme, { position, name, values: {} });
-    },
-    changeSettings: async (settings) => {
-      const { position, settings: present } = await call('GET', 'dashboard/settings/');
-      await call('PUT', 'dashboard/settings/', { ...present, ...settings, position });
-    },
+  await call('POST', 'dashboard/secure/login/', { email: `owner@${code}.test`, password });
+  return async (settings) => {
+    const { position, settings: present } = await call('GET', 'dashboard/settings/');
+    await call('PUT', 'dashboard/settings/', { ...present, ...settings, position });
   };
 }

@@ -163,7 +163,8 @@ function isOnPicture(x, y, control) {
 function buttonsOnPictures() {
   const found = [];
   for (const control of document.querySelectorAll('button, a[class*=button]')) {
-    if (!isVisible(control) || isDisabled(control) || control.innerText.trim() === '') continue;
+    if (!isVisible(control) || isDisabled(control) || isBehindDialog(control)) continue;
+    if (control.innerText.trim() === '') continue;
     control.scrollIntoView({ block: 'center' });
     const { left, top, right, bottom } = control.getBoundingClientRect();
     const isOn = samples.every((at) => isOnPicture(left + (right - left) * at, top - 3, control));
@@ -179,11 +180,10 @@ function buttonsOnPictures() {
       border,
     });
   }
-  globalThis.scrollTo(0, 0);
   return found;
 }
 
 globalThis.readTexts = () => ({
   texts: [...lines(), ...fields()],
-  buttons: buttonsOnPictures(),
+  buttons: globalThis.withScrollKept(buttonsOnPictures),
 });

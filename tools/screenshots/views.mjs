@@ -4,7 +4,6 @@
  */
 
 const openPath = (url) => (page) => page.goto(url);
-const product = '/product/retro-sun-tee/';
 
 /** Opens the filters on phones; wider windows always show them. */
 async function openSheet(page) {
@@ -13,8 +12,8 @@ async function openSheet(page) {
 }
 
 /** Selects the first value of a filter. */
-async function filterByColour(page) {
-  await page.goto('/collection/golden-hour/');
+const filterByColour = (collection) => async (page) => {
+  await page.goto(collection);
   await page.waitForLoadState('networkidle');
   await openSheet(page);
   const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
@@ -22,19 +21,18 @@ async function filterByColour(page) {
   await page.getByRole('link', { name: 'Clear filters' }).waitFor();
   // Loads the filtered page by its address, not by script.
   await page.goto(page.url());
-}
+};
 
-async function fillBasket(page) {
+const addToBasket = (product) => async (page) => {
   await page.goto(product);
   await page.waitForLoadState('networkidle');
   await page.getByRole('group', { name: 'Size' }).locator('label:has(:enabled)').first().click();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByRole('link', { name: 'View basket' }).waitFor();
-  await page.goto('/basket/');
-}
+};
 
-async function fillFavourites(page) {
-  await page.goto('/collection/golden-hour/');
+const fillFavourites = (collection) => async (page) => {
+  await page.goto(collection);
   await page.waitForLoadState('networkidle');
   const buttons = page.getByRole('button', { name: /favourites/i });
   for (const index of [0, 1, 2]) {
@@ -45,7 +43,7 @@ async function fillFavourites(page) {
     await page.getByRole('link', { name: `Favourites, ${index + 1}` }).waitFor();
   }
   await page.goto('/favourites/');
-}
+};
 
 /** Opens the menu behind the header's button; wide windows show the panel of the first item. */
 async function openMenu(page) {
@@ -60,13 +58,13 @@ async function openMenu(page) {
       .click();
 }
 
-async function openFilters(page) {
-  await page.goto('/collection/golden-hour/');
+const openFilters = (collection) => async (page) => {
+  await page.goto(collection);
   await page.waitForLoadState('networkidle');
   await openSheet(page);
-}
+};
 
-async function openZoom(page) {
+const openZoom = (product) => async (page) => {
   await page.goto(product);
   await page.waitForLoadState('networkidle');
   await page
@@ -74,16 +72,16 @@ async function openZoom(page) {
     .first()
     .click();
   await page.waitForLoadState('networkidle');
-}
+};
 
-async function addWithoutSize(page) {
+const addWithoutSize = (product) => async (page) => {
   await page.goto(product);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByText('Choose a size').first().waitFor();
-}
+};
 
-async function suggest(page) {
+const suggest = (terms) => async (page) => {
   await page.goto('/search/');
   await page.waitForLoadState('networkidle');
   await page
@@ -91,9 +89,9 @@ async function suggest(page) {
     .getByRole('combobox')
     .or(page.getByRole('searchbox'))
     .first()
-    .fill('sun');
+    .fill(terms);
   await page.waitForLoadState('networkidle');
-}
+};
 
 /** Sends a form without any entry, past the browser's own check. */
 const sendEmpty = (url, button) => async (page) => {
@@ -106,36 +104,54 @@ const sendEmpty = (url, button) => async (page) => {
 const opensAt = '2031-05-01T09:00:00.000Z';
 const closed = { enabled: true, opensAt, heading: 'Almost there' };
 
-/** `settings`: shop settings during the screenshot. */
-export const views = [
-  { name: 'home', open: openPath('/') },
-  { name: 'collection', open: openPath('/collection/golden-hour/') },
-  { name: 'collection-filtered', open: filterByColour },
-  { name: 'product', open: openPath(product) },
-  { name: 'menu', open: openMenu },
-  { name: 'filters', open: openFilters },
-  { name: 'zoom', open: openZoom },
-  { name: 'product-error', open: addWithoutSize },
-  { name: 'suggestions', open: suggest },
-  { name: 'search', open: openPath('/search/?q=retor+sun') },
-  { name: 'search-nothing', open: openPath('/search/?q=zxqwv') },
-  { name: 'basket', open: fillBasket },
-  { name: 'checkout', open: openPath('/checkout/') },
-  { name: 'checkout-errors', open: sendEmpty('/checkout/', /^Pay/) },
-  { name: 'quote-request', open: openPath('/get-a-quote/') },
-  { name: 'creator', open: openPath('/creator/marina-okafor/') },
-  { name: 'sign-in', open: openPath('/login/') },
-  { name: 'policy', open: openPath('/terms-of-sale/') },
-  { name: 'sitemap', open: openPath('/sitemap/') },
-  { name: 'favourites', open: fillFavourites },
-  { name: 'not-found', open: openPath('/nowhere/') },
-  { name: 'coming-soon', open: openPath('/'), settings: { comingSoon: closed } },
-  {
-    name: 'gate',
-    open: openPath('/'),
-    settings: { passwordProtected: true, gatePassword: 'selvedge-demo-1' },
-  },
-];
+const steps = {
+  home: () => openPath('/'),
+  collection: ({ collection }) => openPath(collection),
+  'collection-filtered': ({ collection }) => filterByColour(collection),
+  product: ({ product }) => openPath(product),
+  menu: () => openMenu,
+  filters: ({ collection }) => openFilters(collection),
+  zoom: ({ product }) => openZoom(product),
+  'product-error': ({ product }) => addWithoutSize(product),
+  added: ({ product }) => addToBasket(product),
+  suggestions: ({ search }) => suggest(search.slice(0, 3)),
+  search: ({ search }) => openPath(`/search/?q=${encodeURIComponent(search)}`),
+  'search-nothing': () => openPath('/search/?q=zxqwv'),
+  basket: () => openPath('/basket/'),
+  checkout: () => openPath('/checkout/'),
+  'checkout-errors': () => sendEmpty('/checkout/', /^Pay/),
+  'quote-request': () => openPath('/get-a-quote/'),
+  contact: () => openPath('/contact/'),
+  creator: ({ creator }) => creator && openPath(creator),
+  'sign-in': () => openPath('/login/'),
+  policy: () => openPath('/terms-of-sale/'),
+  sitemap: () => openPath('/sitemap/'),
+  favourites: ({ collection }) => fillFavourites(collection),
+  'not-found': () => openPath('/nowhere/'),
+  'coming-soon': () => openPath('/'),
+  gate: () => openPath('/'),
+};
+
+/** Shop settings during the screenshot of a view. */
+const settings = {
+  'coming-soon': { comingSoon: closed },
+  gate: { passwordProtected: true, gatePassword: 'selvedge-demo-1' },
+};
+
+export const viewNames = Object.keys(steps);
+
+/** The views of a shop, with the function that opens each. */
+export function viewsOf({ product, collection, creator, search }) {
+  const paths = {
+    product: `/product/${product}/`,
+    collection: `/collection/${collection}/`,
+    creator: creator && `/creator/${creator}/`,
+    search,
+  };
+  return viewNames
+    .map((name) => ({ name, open: steps[name](paths), settings: settings[name] }))
+    .filter(({ open }) => open !== undefined);
+}
 
 /** Shop settings of all other views. */
 export const openSettings = {
