@@ -1,8 +1,7 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import { layoutNameOf } from '@selvedge/shared/screens/define-screen';
-import { LAYOUTS, type Layout } from '@selvedge/shared/storefront/layouts';
+import type { Layout } from '@selvedge/shared/storefront/layouts';
 import { nativeModes } from '@selvedge/shared/storefront/modes';
-import { regionsIn } from '@selvedge/shared/storefront/regions';
+import { layoutOf, regionsIn } from '@selvedge/shared/storefront/regions';
 import type { ScreenName } from '@selvedge/shared/storefront/screens';
 import { useEffect, type CSSProperties, type FunctionComponent, type ReactNode } from 'react';
 
@@ -52,8 +51,7 @@ function Above({ frame, Announcements }: AboveProps) {
 /** Screen with the regions of its layout (LAY-001, LAY-003). */
 function Frame({ payload, shown, fragments, children }: FrameProps) {
   const { frame, screen, basketQuantity, editablePage, modes } = payload;
-  const screenLayout = LAYOUTS[layoutNameOf(shown.definition, screen)];
-  const layout = regionsIn(modes ?? nativeModes, screenLayout);
+  const layout = regionsIn(modes ?? nativeModes, layoutOf(shown.definition, screen));
   const { announcement, header, sidebar, footer, subfooter } = layout;
   const { Announcements, EditBar, Footer } = fragments;
   return (

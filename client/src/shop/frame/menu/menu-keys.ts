@@ -12,30 +12,35 @@ const STEPS = new Map([
 ]);
 
 /**
- * Arrow keys move through the links of an entry. Escape, which closes the panel, takes the focus
- * out of it to its button, the second stop.
+ * Arrow keys move through the links of an entry. Escape closes the panel and takes the focus out of
+ * it to its button, the second stop. Ignores a key that has been handled.
  */
-function moveFocus(event: KeyboardEvent): void {
-  const { key, target } = event;
+export function handleKey(event: KeyboardEvent): void {
+  const { key, target, defaultPrevented } = event;
+  if (defaultPrevented) return;
   const entry = target instanceof Element ? target.closest(entries) : null;
   const stops = [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = stops.findIndex((stop) => stop === target);
   const step = STEPS.get(key);
-  if (key === 'Escape') stops[Math.min(at, 1)]?.focus();
+  if (key === 'Escape') {
+    // While the panel is still open, so that focusing its button does not open it again.
+    stops[Math.min(at, 1)]?.focus();
+    closePanel();
+  }
   if (step === undefined || entry === null) return;
   event.preventDefault();
   stops[at + step]?.focus();
 }
 
-/** Closes the open panel: on tablets a press elsewhere does not move the focus. */
-function closeByPress({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(entries) !== null) return;
+function closePanel(): void {
   document.querySelector<HTMLElement>(`${entries} > [aria-expanded="true"]`)?.click();
 }
 
-// While the panel is still open, so that focusing its button does not open it again.
-document.addEventListener('keydown', moveFocus, { capture: true });
-document.addEventListener('pointerdown', closeByPress);
+/** Closes the open panel: on tablets a press elsewhere does not move the focus. */
+function closeByPress({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest(entries) !== null) return;
+  closePanel();
+}
 
-// Only for its effect.
-export {};
+document.addEventListener('keydown', handleKey, { capture: true });
+document.addEventListener('pointerdown', closeByPress);

@@ -57,7 +57,7 @@ export function useSubmenu() {
     if (delay === 0) setOpen(next);
     else timer.current = setTimeout(setOpen, delay, next);
   };
-  useEscape(open !== null, () => show(null));
+  usePanelKeys(open !== null);
   const entry = (index: number) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
@@ -86,14 +86,16 @@ export function useSubmenu() {
   return { isScripted, entries, isOpen: (index: number) => open?.index === index, entry, press };
 }
 
-function useEscape(isOpen: boolean, close: () => void): void {
+/** Handles keys while a panel is open, including one pressed before their program has loaded. */
+function usePanelKeys(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    void import('./menu-keys.js');
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close();
+    let early: KeyboardEvent | undefined;
+    const note = (event: KeyboardEvent): void => {
+      early = event;
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+    document.addEventListener('keydown', note);
+    void import('./menu-keys.js').then(({ handleKey }) => early && handleKey(early));
+    return () => document.removeEventListener('keydown', note);
+  }, [isOpen]);
 }
