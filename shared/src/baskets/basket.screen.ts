@@ -33,6 +33,8 @@ export const basketScreen = defineScreen<BasketProps>()({
   name: 'basket',
   routes: ['/basket/'],
   layout: 'cart',
+  // Shoppers often continue to browse from their basket, but not from the checkout.
+  isBrowsed: true,
   access: 'shop.visit',
   cache: 'personal',
 });

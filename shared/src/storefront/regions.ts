@@ -1,5 +1,13 @@
 import { LAYOUTS, type Layout } from './layouts.js';
+import { layoutNameOf, type AnyScreenDefinition } from '../screens/define-screen.js';
 import { isNative, type ShopModes } from './modes.js';
+
+/** Regions of a screen, and its width. */
+export function layoutOf(definition: AnyScreenDefinition, props: object): Layout {
+  const { width, ...regions } = LAYOUTS[layoutNameOf(definition, props)];
+  const { width: _default, ...all } = LAYOUTS.standard;
+  return { ...(definition.isBrowsed ? all : regions), width };
+}
 
 /** Regions of a page; none for a headless operator or in a preview. */
 export function regionsIn(modes: ShopModes, layout: Layout): Layout {

@@ -13,7 +13,14 @@ describe('frame', () => {
     expect(html).toContain('<footer');
   });
 
-  it.each(['basket', 'checkout', 'pay'] as const)('LAY-004 of %s is only the logo', (name) => {
+  it('the basket has menu, banner and footer for shoppers who continue to browse', () => {
+    const html = markup(SCREENS.basket);
+    expect(html).toContain('aria-label="Main menu"');
+    expect(html).toContain('Free returns');
+    expect(html).toContain('aria-label="Help"');
+  });
+
+  it.each(['checkout', 'pay'] as const)('LAY-004 of %s is only the logo', (name) => {
     const html = markup(SCREENS[name]);
     expect(html).not.toContain('aria-label="Main menu"');
     expect(html).not.toContain('Free returns');

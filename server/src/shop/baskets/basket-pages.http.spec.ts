@@ -68,12 +68,12 @@ describe('the basket with plain forms', () => {
     },
   );
 
-  it('RTE-010 uses the cart layout: logo only, without menu and sidebar', async () => {
+  it('RTE-010 answers with header, menu and sidebar', async () => {
     const answer = await app.visitor(shop.code).get('/basket/', asPage);
     expect(payloadIn(answer).screen.name).toBe('basket');
     expect(answer.text).toMatch(/<header[^>]*>.*<a[^>]*href="\/"/s);
-    expect(answer.text).not.toContain('aria-label="Main menu"');
-    expect(answer.text).not.toMatch(/popovertarget="sidebar"/i);
+    expect(answer.text).toContain('aria-label="Main menu"');
+    expect(answer.text).toMatch(/popovertarget="sidebar"/i);
   });
 
   it('BSK-015 adding the same choice again raises the quantity', async () => {
