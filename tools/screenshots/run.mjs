@@ -97,7 +97,12 @@ async function takeAll(urlOf) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
     const rows = [];
-    for (const theme of chosen.themes) rows.push(...(await takeTheme(browser, urlOf, theme)));
+    for (const theme of chosen.themes) {
+      const taken = await takeTheme(browser, urlOf, theme);
+      addHeaderFaults(taken);
+      console.log(tableOf(taken).join('\n'));
+      rows.push(...taken);
+    }
     return rows;
   } finally {
     await browser.close();
@@ -139,9 +144,6 @@ await install();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const rows = await withProduct(takeAll, process.env.SCREENSHOTS_URL);
-addHeaderFaults(rows);
-
-console.log(tableOf(rows).join('\n'));
 const faulty = rows.filter(({ faults }) => faults.length > 0);
 const isWhole = isComplete && rows.every(({ bytes }) => bytes > 0);
 const bytes = isWhole ? renewDocuments() : 0;

@@ -34,7 +34,7 @@ export const basketScreen = defineScreen<BasketProps>()({
   routes: ['/basket/'],
   layout: 'cart',
   // Shoppers often continue to browse from their basket, but not from the checkout.
-  isBrowsed: true,
+  regions: 'standard',
   access: 'shop.visit',
   cache: 'personal',
 });

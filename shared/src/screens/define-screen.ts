@@ -41,8 +41,8 @@ export interface ScreenDefinition<
    */
   readonly routes: readonly Route[];
   readonly layout: LayoutName | ((props: Props) => LayoutName);
-  /** Shows header, announcements and footer in full, even if its layout does not. */
-  readonly isBrowsed?: true;
+  /** Layout whose regions and width replace those of the screen's own. */
+  readonly regions?: LayoutName;
   /** Requires access to the shop (GRD-004, GRD-005), or is open even if the shop is closed. */
   readonly access: 'shop.visit' | 'anybody';
   /** `personal`: pages are per person or not worth caching. */

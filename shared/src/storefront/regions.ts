@@ -4,9 +4,7 @@ import { isNative, type ShopModes } from './modes.js';
 
 /** Regions of a screen, and its width. */
 export function layoutOf(definition: AnyScreenDefinition, props: object): Layout {
-  const { width, ...regions } = LAYOUTS[layoutNameOf(definition, props)];
-  const { width: _default, ...all } = LAYOUTS.standard;
-  return { ...(definition.isBrowsed ? all : regions), width };
+  return LAYOUTS[definition.regions ?? layoutNameOf(definition, props)];
 }
 
 /** Regions of a page; none for a headless operator or in a preview. */

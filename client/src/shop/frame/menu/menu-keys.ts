@@ -15,9 +15,9 @@ const STEPS = new Map([
  * Arrow keys move through the links of an entry. Escape closes the panel and takes the focus out of
  * it to its button, the second stop. Ignores a key that has been handled.
  */
-export function handleKey(event: KeyboardEvent): void {
-  const { key, target, defaultPrevented } = event;
-  if (defaultPrevented) return;
+export function onKey(event: KeyboardEvent | undefined): void {
+  if (event === undefined || event.defaultPrevented) return;
+  const { key, target } = event;
   const entry = target instanceof Element ? target.closest(entries) : null;
   const stops = [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = stops.findIndex((stop) => stop === target);
@@ -42,5 +42,5 @@ function closeByPress({ target }: PointerEvent): void {
   closePanel();
 }
 
-document.addEventListener('keydown', handleKey, { capture: true });
+document.addEventListener('keydown', onKey, { capture: true });
 document.addEventListener('pointerdown', closeByPress);

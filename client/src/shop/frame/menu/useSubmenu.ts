@@ -89,13 +89,12 @@ export function useSubmenu() {
 /** Handles keys while a panel is open, including one pressed before their program has loaded. */
 function usePanelKeys(isOpen: boolean): void {
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) return;
     let early: KeyboardEvent | undefined;
-    const note = (event: KeyboardEvent): void => {
+    // The next panel replaces it.
+    document.onkeydown = (event) => {
       early = event;
     };
-    document.addEventListener('keydown', note);
-    void import('./menu-keys.js').then(({ handleKey }) => early && handleKey(early));
-    return () => document.removeEventListener('keydown', note);
+    void import('./menu-keys.js').then(({ onKey }) => onKey(early));
   }, [isOpen]);
 }
