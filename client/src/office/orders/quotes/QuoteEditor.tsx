@@ -5,7 +5,6 @@ import { QuoteLinesFields } from './QuoteLinesFields.js';
 import styles from './Quote.module.css';
 import { useQuoteEditing } from './useQuoteEditing.js';
 import { Button } from '../../../ui/office/Button.js';
-
 import { Form } from '../../../ui/office/Form.js';
 import { ConflictNotice } from '../../../ui/office/ConflictNotice.js';
 
@@ -26,9 +25,6 @@ export function QuoteEditor(props: {
       lost="Your changes to this quote are not saved."
       onSend={editing.save}
     >
-      {editing.isOvertaken && (
-        <ConflictNotice what="this quote" onTheirs={editing.takeTheirs} onMine={editing.keepMine} />
-      )}
       <QuoteLinesFields
         quote={editing.quote}
         currency={order.currency}
@@ -36,6 +32,10 @@ export function QuoteEditor(props: {
       />
       <h3 className={styles['heading']}>Delivery address</h3>
       <PersonFields isAddressOnly person={editing.person} onChange={editing.setPerson} />
+      {/* Below the fields, which must not move while a user types in them. */}
+      {editing.isOvertaken && (
+        <ConflictNotice what="this quote" onTheirs={editing.takeTheirs} onMine={editing.keepMine} />
+      )}
       <div className={styles['tools']}>
         <Button onPress={onClose}>Cancel</Button>
         <Button
