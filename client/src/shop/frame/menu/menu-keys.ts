@@ -13,10 +13,9 @@ const STEPS = new Map([
 
 /**
  * Arrow keys move through the links of an entry. Escape closes the panel and takes the focus out of
- * it to its button, the second stop. Ignores a key that has been handled.
+ * it to its button, the second stop.
  */
-export function onKey(event: KeyboardEvent | undefined): void {
-  if (event === undefined || event.defaultPrevented) return;
+function moveFocus(event: KeyboardEvent): void {
   const { key, target } = event;
   const entry = target instanceof Element ? target.closest(entries) : null;
   const stops = [...(entry?.querySelectorAll<HTMLElement>('a, button') ?? [])];
@@ -30,6 +29,11 @@ export function onKey(event: KeyboardEvent | undefined): void {
   if (step === undefined || entry === null) return;
   event.preventDefault();
   stops[at + step]?.focus();
+}
+
+/** Handles a key once, even if it is also replayed. */
+export function onKey(event: KeyboardEvent | undefined): void {
+  if (event?.defaultPrevented === false) moveFocus(event);
 }
 
 function closePanel(): void {
