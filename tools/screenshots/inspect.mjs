@@ -64,6 +64,7 @@ export async function inspect(page, file, { width, maxHeight, scale }) {
   const background = await raw(await photograph(page, clip));
   await page.evaluate(showTexts);
   const measured = { ...(await page.evaluate('measureScreen()')), shift };
+  await page.evaluate('forgetShift()');
   mkdirSync(path.dirname(file), { recursive: true });
   await sharp(picture)
     .extract({ left: 0, top: 0, width, height: Math.min(clip.height, maxHeight) })

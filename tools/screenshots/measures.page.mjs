@@ -3,7 +3,7 @@
  * `measureScreen()`. Sizes are in CSS pixels.
  */
 
-const { document, getComputedStyle, PerformanceObserver } = globalThis;
+const { document, getComputedStyle, PerformanceObserver, requestAnimationFrame } = globalThis;
 
 /** Minimum touch target of 44, less half a pixel, because boxes may end on fractions. */
 const targetSize = 43.5;
@@ -123,6 +123,13 @@ function headerOf() {
 const testWords = /\b(?:test|testing|lorem|ipsum|foo|asdf|qwerty|dummy|sample text|xxx)\b/gi;
 
 globalThis.shiftSoFar = () => shift;
+
+/** Forgets the shifts that the measurements themselves caused by scrolling through lists. */
+globalThis.forgetShift = async () => {
+  // The observer is notified after the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  shift = 0;
+};
 
 globalThis.measureScreen = () => ({
   overflow: document.documentElement.scrollWidth - globalThis.innerWidth,

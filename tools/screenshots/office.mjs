@@ -29,7 +29,8 @@ const rows = [];
 
 async function photograph(page, name, size) {
   await page.waitForLoadState('networkidle');
-  await page.getByText('Offline').waitFor({ state: 'detached' });
+  for (const passing of ['Offline', 'Loading…'])
+    await page.getByText(passing, { exact: true }).waitFor({ state: 'detached' });
   const file = `${name}-${size.width}.webp`;
   const { measured, faults } = await inspect(page, path.join(folder, file), size);
   // Offices have denser texts and headings than shops, and from 768 px denser controls.
