@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { sellingPrice, type Product } from '@selvedge/shared/catalogue/contract';
-import { itemTaxOf, regionOf, totalsOf } from '@selvedge/shared/pricing/totals';
+import { itemTaxOf, totalsOf } from '@selvedge/shared/pricing/totals';
+import { orderTaxOf, taxOfSale } from '@selvedge/shared/tax/sale-tax';
 import { pricesByZone, zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -82,7 +83,7 @@ export function placingOf(
   { customerId, email, address }: Shopper,
   { store, products }: { readonly store: Store; readonly products: readonly Product[] },
 ): PlaceOrder {
-  const region = regionOf(address.country);
+  const tax = taxOfSale(address, new Date());
   const price = pricesByZone(store)[zoneOf(address.country, homeOf(store))];
   const lines = Array.from({ length: 1 + (number % 3) }, (_, line) => {
     const product = pick(products, number * 7 + line * 5);
@@ -104,10 +105,11 @@ export function placingOf(
       pieces: [],
       quantity,
       price,
-      ...itemTaxOf({ quantity, price, vatRate }, region),
+      ...itemTaxOf({ quantity, price, vatRate }, tax.rates),
       ...variantOf(product, number + index),
     })),
-    totals: totalsOf(lines, { region, price, currency: store.currency }),
+    totals: totalsOf(lines, { rates: tax.rates, price, currency: store.currency }),
+    tax: orderTaxOf(tax),
     exchangeRate: 1,
     email,
     shippingAddress: address,

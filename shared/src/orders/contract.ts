@@ -15,6 +15,8 @@ import type { ChosenPiece } from '../baskets/contract.js';
 import { maxPaidReason, ORDER_STATUSES, type OrderFlow, type OrderStatus } from './order-status.js';
 import { mostOrdersNamed } from './order-sort.js';
 import type { CheckoutTotals } from '../pricing/totals.js';
+import type { OrderTax } from '../tax/sale-tax.js';
+import type { TaxRate } from '../tax/tax-rates.js';
 import type { OrderRelations, ReturnLog } from './children/contract.js';
 import type { AtlasOrderRow } from './lists/contract.js';
 import type { FactoryLabel } from './labels/label-record.js';
@@ -64,6 +66,13 @@ export interface OrderItem {
   readonly lineTax?: number;
   /** VAT band (PAY-023), even if the destination is not taxed. Absent in old orders. */
   readonly vatRate?: 0 | 1;
+  /** Rate of `lineTax`. Absent in old orders, whose rate is 20 % or 0. */
+  readonly taxRate?: TaxRate;
+}
+
+/** Tax of an order; null if it was placed before taxes were recorded by rate. */
+interface Taxed {
+  readonly tax: OrderTax | null;
 }
 
 /** Item for staff and owners. Factory data is null for owners. */
@@ -94,7 +103,7 @@ export interface StatusLogRecord {
  * Answer of GET /omnis/v3/orders/{orderHash}/, for holders of the link. Live events on
  * `order:<hash>` continue after `cursor`.
  */
-export interface ShopperOrder extends CheckoutTotals {
+export interface ShopperOrder extends CheckoutTotals, Taxed {
   readonly orderId: number;
   readonly hash: string;
   readonly flow: OrderFlow;
@@ -120,7 +129,8 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly cursor: string;
 }
 
-export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelations, OrderLedger {
+export interface AtlasOrder
+  extends AtlasOrderRow, CheckoutTotals, Taxed, OrderRelations, OrderLedger {
   readonly items: readonly AtlasOrderItem[];
   /** Reason of the last reprint; null for owners. */
   readonly reprintReasonId: ReprintReason | null;

@@ -1,4 +1,8 @@
+import type { TaxRate } from '../tax/tax-rates.js';
 import type { OrderItem } from './contract.js';
+
+/** Rate of every taxed amount before rates were recorded with the order. */
+export const legacyTaxRate: TaxRate = 20_000;
 
 /**
  * Tax of an order line, in minor units. Orders placed before tax was rounded per line keep their

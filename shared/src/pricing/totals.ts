@@ -1,5 +1,6 @@
 import { taxWithin, type CurrencyCode } from '../money.js';
-import { SHIPPING_COUNTRIES, type ShippingRegion } from '../countries/shipping-countries.js';
+import { bandOf, type SaleRates } from '../tax/sale-tax.js';
+import type { TaxRate } from '../tax/tax-rates.js';
 
 /** Amounts in minor units. total = subtotal + shipping; taxes are included. */
 export interface CheckoutTotals {
@@ -13,14 +14,6 @@ export interface CheckoutTotals {
   readonly currency: string;
 }
 
-/** Standard VAT rate in percent (PAY-023). */
-export const standardVatPercent = 20;
-
-/** A country that is not shipped to counts as the farthest region. */
-export function regionOf(country: string): ShippingRegion {
-  return SHIPPING_COUNTRIES.find(({ code }) => code === country)?.region ?? 'ROW';
-}
-
 /** Price per piece in minor units, and VAT band, of a line. */
 export interface PricedLine {
   readonly quantity: number;
@@ -28,34 +21,38 @@ export interface PricedLine {
   readonly vatRate: 0 | 1;
 }
 
-/** Destination and its delivery price. */
+/** Tax at the destination, and delivery price. */
 export interface Delivery {
-  /** Region, which determines the tax. */
-  readonly region: ShippingRegion;
+  readonly rates: SaleRates;
   /** Flat, in minor units of `currency`. */
   readonly price: number;
   readonly currency: CurrencyCode;
 }
 
-/**
- * Tax included in a line, in minor units. It is rounded once per line, because a rounding error per
- * piece grows with the quantity (decision 0041). Prices include tax in the UK and the EU; elsewhere
- * none is due (PAY-023).
- */
-export function taxOfLine(
-  { quantity, price, vatRate }: PricedLine,
-  region: ShippingRegion,
-): number {
-  return vatRate === 0 ? 0 : taxWithin(quantity * price, vatPercentIn(region));
+/** Tax fields that an order freezes for a line. */
+export interface ItemTax {
+  readonly tax: number;
+  readonly lineTax: number;
+  readonly vatRate: 0 | 1;
+  readonly taxRate: TaxRate;
 }
 
-/** Tax fields that an order freezes for a line. */
-export function itemTaxOf(
-  line: PricedLine,
-  region: ShippingRegion,
-): { readonly tax: number; readonly lineTax: number; readonly vatRate: 0 | 1 } {
-  const tax = taxOfLine({ ...line, quantity: 1 }, region);
-  return { tax, lineTax: taxOfLine(line, region), vatRate: line.vatRate };
+/**
+ * Tax included in a line, in minor units. It is rounded once per line, because a rounding error per
+ * piece grows with the quantity (decision 0041). Prices include the tax, if one is due (PAY-023).
+ */
+export function taxOfLine({ quantity, price, vatRate }: PricedLine, rates: SaleRates): number {
+  return taxWithin(quantity * price, rates[bandOf({ vatRate })]);
+}
+
+export function itemTaxOf(line: PricedLine, rates: SaleRates): ItemTax {
+  const { vatRate } = line;
+  return {
+    tax: taxOfLine({ ...line, quantity: 1 }, rates),
+    lineTax: taxOfLine(line, rates),
+    vatRate,
+    taxRate: rates[bandOf(line)],
+  };
 }
 
 /**
@@ -63,24 +60,19 @@ export function itemTaxOf(
  * Delivery of an empty basket is free.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): CheckoutTotals {
-  const { region, price, currency } = delivery;
+  const { rates, price, currency } = delivery;
   const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);
   const shipping = lines.length === 0 ? 0 : price;
   return {
     subtotal,
-    goodsTax: sumOf(lines, (line) => taxOfLine(line, region)),
+    goodsTax: sumOf(lines, (line) => taxOfLine(line, rates)),
     shipping,
-    shippingTax: taxWithin(shipping, vatPercentIn(region)),
+    shippingTax: taxWithin(shipping, rates.shipping),
     discount: 0,
     taxDiscount: 0,
     total: subtotal + shipping,
     currency,
   };
-}
-
-/** VAT rate of the standard band in percent. */
-export function vatPercentIn(region: ShippingRegion): number {
-  return region === 'ROW' ? 0 : standardVatPercent;
 }
 
 function sumOf(lines: readonly PricedLine[], ofLine: (line: PricedLine) => number): number {

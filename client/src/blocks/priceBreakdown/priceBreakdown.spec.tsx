@@ -1,5 +1,6 @@
 import { priceBreakdown } from '@selvedge/shared/blocks/priceBreakdown/definition';
 import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/model/data/price-parts';
+import { taxOfSale } from '@selvedge/shared/tax/sale-tax';
 
 import { View } from './view.js';
 import { blockOf } from '../block-of.testing.js';
@@ -14,6 +15,8 @@ const tee = {
   baseCost: 980,
   printCosts: { front: 200, back: 20, note: 'none' },
 } as const;
+
+const ratesTo = (country: string) => taxOfSale({ country }, new Date('2026-11-01')).rates;
 
 it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
   const html = rendered(View, FIXTURES.priceBreakdown);
@@ -30,28 +33,33 @@ it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
 
 describe('price parts', () => {
   it('add up to the price including domestic tax', () => {
-    expect(partsOfPrice(tee, 'GB')).toStrictEqual({
+    expect(partsOfPrice(tee, ratesTo('GB'))).toStrictEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
     });
   });
 
   it('include no tax if none is due domestically', () => {
-    expect(partsOfPrice(tee, 'US')).toMatchObject({ price: 2_400, tax: 0, profit: 1_200 });
-    expect(partsOfPrice(tee, 'FR')?.tax).toBe(400);
+    expect(partsOfPrice(tee, ratesTo('US'))).toMatchObject({ price: 2_400, tax: 0, profit: 1_200 });
+    expect(partsOfPrice(tee, ratesTo('FR'))?.tax).toBe(400);
   });
 
   it('follow the sale price, are zero-rated where applicable, and may show a loss', () => {
-    const parts = partsOfPrice({ ...tee, salePrice: 1_000, vatRate: 0, printCosts: null }, 'GB');
+    const parts = partsOfPrice(
+      { ...tee, salePrice: 1_000, vatRate: 0, printCosts: null },
+      ratesTo('GB'),
+    );
     expect(parts).toMatchObject({ price: 1_000, tax: 0, printCost: 0, profit: 20 });
-    expect(partsOfPrice({ ...tee, salePrice: 900 }, 'GB')?.profit).toBe(900 - 150 - 980 - 220);
+    expect(partsOfPrice({ ...tee, salePrice: 900 }, ratesTo('GB'))?.profit).toBe(
+      900 - 150 - 980 - 220,
+    );
   });
 
   it('are unknown without production costs', () => {
-    expect(partsOfPrice({ ...tee, baseCost: null }, 'GB')).toBeNull();
+    expect(partsOfPrice({ ...tee, baseCost: null }, ratesTo('GB'))).toBeNull();
   });
 
   it('add up to the price in another currency', () => {
-    const parts = partsOfPrice(tee, 'GB');
+    const parts = partsOfPrice(tee, ratesTo('GB'));
     expect(parts && pricePartsIn('USD', parts)).toStrictEqual({
       ...{
         currency: 'USD',

@@ -46,6 +46,7 @@ const address = {
 
 export const order: ShopperOrder = {
   ...totals,
+  tax: { country: 'GB', shippingRate: 20_000 },
   orderId: 10_001,
   hash: 'b'.repeat(32),
   flow: 'normal',

@@ -9,7 +9,14 @@ import type { Browser } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { makeQuote, quotes } from '../orders/quotes/quote-calls.testing.js';
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
-import { addTees, checkoutOrders, openTeeShop, orderRequest, saveTee } from './checkout.testing.js';
+import {
+  address,
+  addTees,
+  checkoutOrders,
+  openTeeShop,
+  orderRequest,
+  saveTee,
+} from './checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
@@ -62,6 +69,41 @@ describe('the tax of a line', () => {
     const { text } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/export/`);
     const [line] = parse(text, { columns: true, bom: true });
     expect(line).toMatchObject({ line_tax: '164.84', order_tax: '165.50' });
+  });
+
+  it('PAY-023 ORD-039 has the rate of the destination, from checkout to refund', async () => {
+    await saveTee(app, shop, { price: 2400 });
+    const visitor = app.visitor(shop.code);
+    await addTees(visitor, shop, 3);
+    const { body: quoted } = await visitor.post('/omnis/v3/checkout/quote/', { country: 'FI' });
+    const taxes = { subtotal: 7200, goodsTax: 1463, shipping: 895, shippingTax: 182 };
+    expect(quoted).toMatchObject(taxes);
+    const finnish = { ...address, country: 'FI' };
+    const { body } = await visitor.post(
+      checkoutOrders,
+      orderRequest({ shippingAddress: finnish, billingAddress: finnish }),
+    );
+    const { order } = screenIn(
+      await visitor.get(invoiceLink(String(body.orderHash)), asPage),
+      'invoice',
+    );
+    expect(order).toMatchObject({
+      ...{ ...taxes, tax: { country: 'FI', shippingRate: 25_500 } },
+      items: [{ vatRate: 1, taxRate: 25_500, lineTax: 1463 }],
+    });
+    expect(vatLinesOf(order)).toEqual([{ percent: 25.5, net: 6450, tax: 1645, gross: 8095 }]);
+    expect((await orderOf(body.orderId)).ledger).toMatchObject([
+      { kind: 'items', charged: 7200, tax: 1463 },
+      { kind: 'delivery', charged: 895, tax: 182 },
+    ]);
+    const owner = await app.signInOwner(shop);
+    const { text } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/export/`);
+    const [line] = parse(text, { columns: true, bom: true });
+    expect(line).toMatchObject({ line_tax: '14.63', tax_rate: '25.5', order_tax: '16.45' });
+    await pay(body.orderId);
+    expect(await refunded(body.orderId, 1, 0)).toMatchObject({
+      ...{ goodsTax: 488, tax: { country: 'FI' }, items: [{ taxRate: 25_500 }] },
+    });
   });
 
   it.each([

@@ -3,11 +3,11 @@ import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { deliveryPriceTo, type Selling } from '@selvedge/shared/checkout/selling';
 import {
   itemTaxOf,
-  regionOf,
   totalsOf,
   type PricedLine,
   type CheckoutTotals,
 } from '@selvedge/shared/pricing/totals';
+import { orderTaxOf, type SaleRates, type SaleTax } from '@selvedge/shared/tax/sale-tax';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 
 import type { BasketLine } from '../baskets/index.js';
@@ -21,15 +21,21 @@ export interface Identity {
   readonly customerId: number | null;
 }
 
+/** Selling conditions and tax of an order. */
+export interface SaleTerms {
+  readonly selling: Selling;
+  readonly tax: SaleTax;
+}
+
 /** PAY-022, PAY-023: returns the costs of the available part of a basket for a destination. */
 export function quoteOf(
   lines: readonly BasketLine[],
-  selling: Pick<Selling, 'home' | 'shipping' | 'currency'>,
+  { selling, tax: { rates } }: SaleTerms,
   country: string,
 ): CheckoutTotals {
   const priced = lines.filter(({ available }) => available).map(pricedOf);
   const price = deliveryPriceTo(country, selling);
-  return totalsOf(priced, { region: regionOf(country), price, currency: selling.currency });
+  return totalsOf(priced, { rates, price, currency: selling.currency });
 }
 
 /**
@@ -40,12 +46,12 @@ export function draftOf(
   { orderId, hash, customerId }: Identity,
   lines: readonly BasketLine[],
   request: PlaceOrderRequest,
-  selling: Selling,
+  { selling, tax }: SaleTerms,
 ): PlaceOrder {
   const { email, shippingAddress, billingAddress = shippingAddress } = request;
   if (lines.length === 0) throw new BasketEmpty();
   if (lines.some(({ available }) => !available)) throw new ItemNoLongerAvailable();
-  const totals = quoteOf(lines, selling, shippingAddress.country);
+  const totals = quoteOf(lines, { selling, tax }, shippingAddress.country);
   if (!isExpected(totals, request)) throw new TotalHasChanged(totals);
   return {
     type: 'PlaceOrder',
@@ -54,8 +60,9 @@ export function draftOf(
     customerId,
     status: 'to_be_paid',
     fulfillmentFactory: null,
-    items: lines.map((line, index) => itemOf(line, index + 1, shippingAddress.country)),
+    items: lines.map((line, index) => itemOf(line, index + 1, tax.rates)),
     totals,
+    tax: orderTaxOf(tax),
     exchangeRate: selling.exchangeRate,
     email,
     shippingAddress: addressOf(shippingAddress),
@@ -91,8 +98,8 @@ function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): Priced
   return { quantity, price, vatRate };
 }
 
-function itemOf(line: BasketLine, id: number, country: string): OrderItem {
+function itemOf(line: BasketLine, id: number, rates: SaleRates): OrderItem {
   const { productUuid, sku, name, image, options, pieces, quantity, priceIncTax: price } = line;
-  const tax = itemTaxOf(pricedOf(line), regionOf(country));
+  const tax = itemTaxOf(pricedOf(line), rates);
   return { id, productUuid, sku, name, image, options, pieces, quantity, price, ...tax };
 }

@@ -18,7 +18,7 @@ import {
   type BasketContext,
 } from '../baskets/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
-import { StoreDirectory } from '../stores/index.js';
+import { StoreDirectory, StoreSales } from '../stores/index.js';
 import { draftOf, quoteOf } from './order-draft.js';
 
 /** Data of the checkout page. */
@@ -43,6 +43,7 @@ export class OrderDrafts {
     private readonly baskets: BasketReader,
     private readonly stores: StoreDirectory,
     private readonly orders: OrdersQueries,
+    private readonly sales: StoreSales,
   ) {}
 
   /**
@@ -52,10 +53,11 @@ export class OrderDrafts {
     basketContext: BasketContext,
     requestedCountry: string | undefined,
   ): Promise<CheckoutView> {
-    const store = this.storeOf(basketContext.context.division);
-    const country = destinationIn([requestedCountry, store.country]);
+    const { division } = basketContext.context;
+    const country = destinationIn([requestedCountry, this.storeOf(division).country]);
     const { lines, selling } = await this.saleOf(basketContext);
-    const totals = quoteOf(lines, selling, country);
+    const { store, tax } = this.sales.to({ country }, division);
+    const totals = quoteOf(lines, { selling, tax }, country);
     return { basket: answerOf(lines, selling.currency), totals, country, store };
   }
 
@@ -67,7 +69,8 @@ export class OrderDrafts {
       hash: randomBytes(16).toString('hex'),
       customerId: customerIn(basketContext.context),
     };
-    return { order: draftOf(identity, lines, request, selling), lines };
+    const { tax } = this.sales.to(request.shippingAddress, basketContext.context.division);
+    return { order: draftOf(identity, lines, request, { selling, tax }), lines };
   }
 
   /** PAY-020: returns basket and selling conditions in the chosen currency. */

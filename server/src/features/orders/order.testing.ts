@@ -35,6 +35,7 @@ export const placeOrder: PlaceOrder = {
     total: 5195,
     currency: 'GBP',
   },
+  tax: { country: 'GB', shippingRate: 20_000 },
   exchangeRate: 1,
   email: 'ada@example.test',
   shippingAddress: {

@@ -7,6 +7,7 @@ import { BadgesSource } from './block-sources/badges.source.js';
 import { SocialProfilesSource } from './block-sources/social-profiles.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
+import { StoreSales } from './store-sales.service.js';
 import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
@@ -21,6 +22,7 @@ import { storeTags } from './store.tags.js';
   providers: [
     StoresQueries,
     StoreDirectory,
+    StoreSales,
     StoresService,
     CartSource,
     FavouritesSource,
@@ -32,6 +34,7 @@ import { storeTags } from './store.tags.js';
   exports: [
     HostDirectory,
     StoreDirectory,
+    StoreSales,
     StoresService,
     CartSource,
     FavouritesSource,

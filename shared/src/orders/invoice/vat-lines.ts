@@ -1,6 +1,7 @@
-import { standardVatPercent } from '../../pricing/totals.js';
+import { shareOf } from '../../money.js';
+import type { TaxRate } from '../../tax/tax-rates.js';
 import type { OrderItem, ShopperOrder } from '../contract.js';
-import { lineTaxOf } from '../line-tax.js';
+import { legacyTaxRate, lineTaxOf } from '../line-tax.js';
 
 /** Amounts of an order with one VAT rate, in minor units of its currency. */
 export interface VatLine {
@@ -12,31 +13,34 @@ export interface VatLine {
 
 type Taxed = Pick<
   ShopperOrder,
-  'items' | 'shipping' | 'goodsTax' | 'shippingTax' | 'discount' | 'taxDiscount'
+  'items' | 'shipping' | 'goodsTax' | 'shippingTax' | 'discount' | 'taxDiscount' | 'tax'
 >;
 
 /** Part of an order with one rate. */
 type Part = Omit<VatLine, 'net'>;
 
 /**
- * VAT rate of an item in percent. The tax of a line of a few pence is 0; its recorded band still
- * determines the rate if the order is taxed at all.
+ * VAT rate of an item in percent. An old order did not record it: the band of the item determines
+ * the rate if the order is taxed at all, because the tax of a line of a few pence is 0.
  */
 export function vatPercentOf(
-  item: Pick<OrderItem, 'quantity' | 'tax' | 'lineTax' | 'vatRate'>,
+  item: Pick<OrderItem, 'quantity' | 'tax' | 'lineTax' | 'vatRate' | 'taxRate'>,
   { goodsTax, shippingTax }: Pick<Taxed, 'goodsTax' | 'shippingTax'>,
 ): number {
   const isTaxed = item.vatRate === 1 && goodsTax + shippingTax > 0;
-  return isTaxed ? standardVatPercent : percentOf(lineTaxOf(item));
+  return percentOf(item.taxRate ?? legacyRateOf(isTaxed ? 1 : lineTaxOf(item)));
 }
 
 /** VAT rate of the delivery in percent. */
-export function deliveryVatPercent({ shippingTax }: Pick<Taxed, 'shippingTax'>): number {
-  return percentOf(shippingTax);
+export function deliveryVatPercent({
+  shippingTax,
+  tax,
+}: Pick<Taxed, 'shippingTax' | 'tax'>): number {
+  return percentOf(tax?.shippingRate ?? legacyRateOf(shippingTax));
 }
 
 /**
- * Returns the tax of an order by VAT band, highest first. The lines add up to its total (ORD-039).
+ * Returns the tax of an order by VAT rate, highest first. The lines add up to its total (ORD-039).
  */
 export function vatLinesOf(order: Taxed): readonly VatLine[] {
   const { items, shipping, shippingTax } = order;
@@ -46,7 +50,8 @@ export function vatLinesOf(order: Taxed): readonly VatLine[] {
   });
   const delivery = { percent: deliveryVatPercent(order), gross: shipping, tax: shippingTax };
   const parts = [...goods, delivery, ...discountParts(order, goods)];
-  return [standardVatPercent, 0]
+  const percents = [...new Set(parts.map(({ percent }) => percent))].sort((a, b) => b - a);
+  return percents
     .map((percent) => {
       const alike = parts.filter((part) => part.percent === percent);
       const gross = alike.reduce((sum, part) => sum + part.gross, 0);
@@ -56,21 +61,30 @@ export function vatLinesOf(order: Taxed): readonly VatLine[] {
     .filter(({ gross }) => gross !== 0);
 }
 
-/**
- * Divides the discount between the bands. Its tax determines the taxed part, which is limited to
- * the amounts of the goods. Otherwise the tax of a band would not match its rate.
- */
+/** Divides the discount and its tax between the lines, in proportion and without a remainder. */
 function discountParts({ discount, taxDiscount }: Taxed, goods: readonly Part[]): readonly Part[] {
-  const grossOf = (isTaxed: boolean) =>
-    goods.reduce((sum, { percent, gross }) => sum + (percent > 0 === isTaxed ? gross : 0), 0);
-  const implied = Math.round((taxDiscount * (100 + standardVatPercent)) / standardVatPercent);
-  const taxed = Math.min(discount, grossOf(true), Math.max(implied, discount - grossOf(false)));
-  return [
-    { percent: standardVatPercent, gross: -taxed, tax: -taxDiscount },
-    { percent: 0, gross: taxed - discount, tax: 0 },
-  ];
+  const gross = sumOf(goods, (part) => part.gross);
+  const tax = sumOf(goods, (part) => part.tax);
+  return goods.map((part, nth) => {
+    const before = goods.slice(0, nth);
+    const fromGross = sumOf(before, (one) => one.gross);
+    const fromTax = sumOf(before, (one) => one.tax);
+    return {
+      percent: part.percent,
+      gross: -shareOf(discount, { from: fromGross, to: fromGross + part.gross, whole: gross }),
+      tax: -shareOf(taxDiscount, { from: fromTax, to: fromTax + part.tax, whole: tax }),
+    };
+  });
 }
 
-function percentOf(tax: number): number {
-  return tax === 0 ? 0 : standardVatPercent;
+function sumOf(parts: readonly Part[], amountOf: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + amountOf(part), 0);
+}
+
+function legacyRateOf(tax: number): TaxRate {
+  return tax === 0 ? 0 : legacyTaxRate;
+}
+
+function percentOf(rate: TaxRate): number {
+  return rate / 1000;
 }

@@ -1,9 +1,10 @@
 import { exchanged, exchangedPart } from '@selvedge/shared/exchange';
-import { regionOf, taxOfLine } from '@selvedge/shared/pricing/totals';
+import { taxOfLine } from '@selvedge/shared/pricing/totals';
 import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
+import { taxOfSale } from '@selvedge/shared/tax/sale-tax';
 
 import { amountIn } from '../../../ui/office/amounts.js';
 
@@ -67,7 +68,8 @@ export interface Shop {
 /** Returns production cost, VAT and profit of one item; the profit can be negative. */
 export function marginOf({ garment, price }: FirstProduct, { currency, country }: Shop) {
   const cost = exchangedPart({ amount: GARMENT_OFFERS[garment].cost, currency: 'GBP' }, currency);
-  const tax = taxOfLine({ quantity: 1, price, vatRate: 1 }, regionOf(country));
+  const { rates } = taxOfSale({ country }, new Date());
+  const tax = taxOfLine({ quantity: 1, price, vatRate: 1 }, rates);
   return { cost, tax, profit: price - tax - cost };
 }
 

@@ -9,7 +9,7 @@ import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/model/data/p
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { homeOf } from '@selvedge/shared/stores/home';
 
-import { StoreDirectory } from '../../stores/index.js';
+import { StoreDirectory, StoreSales } from '../../stores/index.js';
 import { NamedProductsReader } from '../named-products.queries.js';
 import { namedProductTags } from './named-product-tags.js';
 
@@ -19,6 +19,7 @@ export class PricePartsSource implements BlockSource<'priceParts'> {
   constructor(
     private readonly products: NamedProductsReader,
     private readonly stores: StoreDirectory,
+    private readonly sales: StoreSales,
   ) {}
 
   async load(
@@ -29,10 +30,12 @@ export class PricePartsSource implements BlockSource<'priceParts'> {
       division,
       requests.map(({ product }) => product),
     );
-    const home = homeOf(this.stores.store(division) ?? {});
+    // The parts are those of a sale within the shop's own country.
+    const country = homeOf(this.stores.store(division) ?? {});
+    const { rates } = this.sales.to({ country }, division).tax;
     return requests.map(({ product: name }) => {
       const product = found.get(name);
-      const answer = product === undefined ? null : partsOfPrice(product, home);
+      const answer = product === undefined ? null : partsOfPrice(product, rates);
       return { answer, tags: namedProductTags(name, product) };
     });
   }

@@ -2,6 +2,7 @@ import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 
 import type { DeleteOrder } from './deletion/deletion.commands.js';
 import type { LabelCommand } from './labels/label.commands.js';
@@ -29,6 +30,8 @@ export interface PlaceOrder {
   readonly fulfillmentFactory: Factory | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** Null in a child order of an order that did not record it. */
+  readonly tax: OrderTax | null;
   /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
   readonly email: string;

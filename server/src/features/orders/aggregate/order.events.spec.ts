@@ -9,7 +9,7 @@ describe('upcasting an old order', () => {
 
   it('CAT-010 sets the pieces of items without any to an empty list', () => {
     const pieces = [{ name: 'Tee', choice: 'Navy · M' }];
-    expect(schemaVersion).toBe(5);
+    expect(schemaVersion).toBe(6);
     expect(upcasters?.[2]?.({ orderId: 17, items: [{ id: 1 }, { id: 2, pieces }] })).toStrictEqual({
       orderId: 17,
       items: [
@@ -32,6 +32,15 @@ describe('upcasting an old order', () => {
   it('sets the last day of a quote to null', () => {
     const sent = orderEventTypes.QuoteSent.upcasters?.[1]?.({ orderId: 17, revision: 1 });
     expect(sent).toStrictEqual({ orderId: 17, revision: 1, validUntil: null });
+  });
+
+  it('PAY-023 records no rates: every tax was 20 %', () => {
+    const taxed = { orderId: 17, totals: { goodsTax: 800 } };
+    expect(upcasters?.[5]?.(taxed)).toStrictEqual({ ...taxed, tax: null });
+    expect(orderEventTypes.QuotePriced.upcasters?.[2]?.(taxed)).toStrictEqual({
+      ...taxed,
+      tax: null,
+    });
   });
 
   it('ORD-005 sets the parent to null', () => {

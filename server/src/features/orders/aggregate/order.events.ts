@@ -3,6 +3,7 @@ import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { withLineTax } from '@selvedge/shared/orders/line-tax';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 
 import type { EventTypes, JsonObject } from '../../../platform/event-log/model/decider.js';
 import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
@@ -30,6 +31,8 @@ export interface OrderPlaced {
   readonly parent: ParentOrder | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** Null if the order was placed before taxes were recorded by rate. */
+  readonly tax: OrderTax | null;
   /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
   /** Like the addresses, null after the subject's erasure. */
@@ -137,6 +140,11 @@ function withTaxOfLines({ items, ...order }: JsonObject): JsonObject {
   return { ...order, items: taxed.map(withLineTax) };
 }
 
+/** Old events: every tax was 20 %, and no rate was recorded. */
+function withoutTax(order: JsonObject): JsonObject {
+  return { ...order, tax: null };
+}
+
 /** Old events: quotes had no last day. */
 function withoutEnd(sent: JsonObject): JsonObject {
   return { ...sent, validUntil: null };
@@ -144,8 +152,11 @@ function withoutEnd(sent: JsonObject): JsonObject {
 
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 5,
-    upcasters: { 1: withExchangeRate, 2: withPieces, 3: withoutParent, 4: withTaxOfLines },
+    schemaVersion: 6,
+    upcasters: {
+      ...{ 1: withExchangeRate, 2: withPieces, 3: withoutParent, 4: withTaxOfLines },
+      5: withoutTax,
+    },
     personal: {
       subject: ({ subject }) => subject,
       fields: ['email', 'shippingAddress', 'billingAddress'],
@@ -179,7 +190,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
     schemaVersion: 1,
     personal: { subject: ({ subject }) => subject, fields: ['company', 'notes'] },
   },
-  QuotePriced: { schemaVersion: 2, upcasters: { 1: withTaxOfLines } },
+  QuotePriced: { schemaVersion: 3, upcasters: { 1: withTaxOfLines, 2: withoutTax } },
   QuoteAddressed: {
     schemaVersion: 1,
     personal: {

@@ -43,6 +43,7 @@ export function shopperOrderOf(
     stages: stageCount(row.flow),
     percentComplete: row.percentComplete,
     ...totalsOf(row),
+    tax: row.tax,
     items: row.items.map(withLineTax),
     ...(isBuyer ? personOf(row) : maskedPerson(personOf(row))),
     isMasked: !isBuyer,
@@ -110,6 +111,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   return {
     ...atlasOrderRowOf(listedOf(row), about),
     ...totalsOf(row),
+    tax: row.tax,
     ...relationsOf(row, about),
     items: itemsOf(row, about),
     reprintReasonId: about.forStaff ? row.reprintReason : null,

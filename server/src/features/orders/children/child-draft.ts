@@ -38,6 +38,7 @@ export function childDraftOf(
     status: childOrderType === 'refund' ? 'refunded' : 'paid',
     items,
     totals: totalsOf(items, parent, childOrderType),
+    tax: parent.tax,
     email,
     shippingAddress,
     billingAddress,
@@ -49,7 +50,7 @@ function itemsOf(
   parent: OrderRow,
   { childOrderType, items: requestedItems, isShippingRefunded }: AddChildOrder,
 ): readonly OrderItem[] {
-  const { items, shipping, shippingTax } = parent;
+  const { items, shipping, shippingTax, tax } = parent;
   const isRefund = childOrderType === 'refund';
   const taken = requestedItems.flatMap(({ id, quantity }): readonly OrderItem[] => {
     const item = items.find((one) => one.id === id);
@@ -63,7 +64,10 @@ function itemsOf(
   const next = Math.max(...items.map(({ id }) => id)) + 1;
   return [
     ...taken,
-    shippingItem(next, { price: shipping, tax: shippingTax, lineTax: shippingTax }),
+    shippingItem(next, {
+      ...{ price: shipping, tax: shippingTax, lineTax: shippingTax },
+      ...(tax && { taxRate: tax.shippingRate }),
+    }),
   ];
 }
 
@@ -81,7 +85,10 @@ function rangeOf(
 }
 
 /** Pseudo item for refunded shipping (ORD-040). */
-function shippingItem(id: number, worth: Pick<OrderItem, 'price' | 'tax' | 'lineTax'>): OrderItem {
+function shippingItem(
+  id: number,
+  worth: Pick<OrderItem, 'price' | 'tax' | 'lineTax' | 'taxRate'>,
+): OrderItem {
   return {
     id,
     productUuid: '',

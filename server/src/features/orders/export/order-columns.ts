@@ -1,4 +1,5 @@
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import { vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
 import { lineTaxOf } from '@selvedge/shared/orders/line-tax';
 import { statusName } from '@selvedge/shared/orders/order-status';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
@@ -45,6 +46,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   quantity: ({ item }) => String(item.quantity),
   price: amount(({ item }) => item.price),
   line_tax: amount(({ item }) => lineTaxOf(item)),
+  tax_rate: ({ item, order }) => String(vatPercentOf(item, order)),
   currency: ({ order }) => order.currency,
   order_subtotal: amount(({ order }) => order.subtotal),
   order_shipping: amount(({ order }) => order.shipping),

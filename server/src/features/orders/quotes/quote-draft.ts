@@ -1,13 +1,10 @@
-import {
-  itemTaxOf,
-  regionOf,
-  totalsOf,
-  vatPercentIn,
-  type CheckoutTotals,
-} from '@selvedge/shared/pricing/totals';
+import { itemTaxOf, totalsOf, type CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { taxWithin } from '@selvedge/shared/money';
+import { isTaxedIn } from '@selvedge/shared/countries/countries';
+import { legacyTaxRate } from '@selvedge/shared/orders/line-tax';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
+import { orderTaxOf, type OrderTax, type SaleTax } from '@selvedge/shared/tax/sale-tax';
 
 /** Lines, charges and destination of a quote. */
 interface QuoteDraftInput {
@@ -17,7 +14,8 @@ interface QuoteDraftInput {
   /** Discount on the lines, tax included, in minor units. */
   readonly discount: number;
   readonly currency: string;
-  readonly country: string;
+  /** Tax at the destination. */
+  readonly tax: SaleTax;
   /** Previous destination, which determined the tax of existing lines. */
   readonly countryBefore: string;
   /** Existing items; empty for a new order. */
@@ -34,9 +32,10 @@ const bespokeSku = 'BESPOKE';
 export function quoteDraftOf(input: QuoteDraftInput): {
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  readonly tax: OrderTax;
 } {
-  const { lines, shipping, discount, currency, country, countryBefore, before } = input;
-  const region = regionOf(country);
+  const { lines, shipping, discount, currency, countryBefore, before } = input;
+  const { rates } = input.tax;
   const lastId = Math.max(0, ...before.map(({ id }) => id));
   const priced = lines.map((line, nth) => {
     const previous = before.find(({ id }) => id === line.id);
@@ -44,7 +43,7 @@ export function quoteDraftOf(input: QuoteDraftInput): {
     return { previous, line, id: previous?.id ?? lastId + nth + 1, vatRate } as const;
   });
   const items = priced.map(({ previous, line: { name, quantity, price }, id, vatRate }) => {
-    const tax = itemTaxOf({ quantity, price, vatRate }, region);
+    const tax = itemTaxOf({ quantity, price, vatRate }, rates);
     return { ...(previous ?? madeUp), id, name, quantity, price, ...tax };
   });
   const sold = priced.map(({ line: { quantity, price }, vatRate }) => ({
@@ -52,8 +51,8 @@ export function quoteDraftOf(input: QuoteDraftInput): {
     price,
     vatRate,
   }));
-  const totals = totalsOf(sold, { region, price: shipping, currency });
-  return { items, totals: lessDiscount(totals, discount) };
+  const totals = totalsOf(sold, { rates, price: shipping, currency });
+  return { items, totals: lessDiscount(totals, discount), tax: orderTaxOf(input.tax) };
 }
 
 /** Distributes the tax discount in proportion to the discounted goods. */
@@ -74,5 +73,5 @@ const madeUp: Omit<OrderItem, 'id' | 'name' | 'quantity' | 'price' | 'tax'> = {
 /** Recorded band; in old orders, zero if a taxed country left a taxable price untaxed. */
 function vatRateOf({ price, tax, vatRate }: OrderItem, country: string): 0 | 1 {
   if (vatRate !== undefined) return vatRate;
-  return tax === 0 && taxWithin(price, vatPercentIn(regionOf(country))) > 0 ? 0 : 1;
+  return tax === 0 && isTaxedIn(country) && taxWithin(price, legacyTaxRate) > 0 ? 0 : 1;
 }

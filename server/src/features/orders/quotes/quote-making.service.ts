@@ -8,7 +8,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
-import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
+import { StoreSales } from '../../stores/index.js';
 import { orderDecider } from '../aggregate/order.decider.js';
 import { OrdersQueries } from '../read-model/orders.queries.js';
 import { StaffNames } from '../read-model/staff-names.queries.js';
@@ -20,15 +20,14 @@ export class QuoteMaking {
   constructor(
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
-    private readonly stores: StoreDirectory,
+    private readonly sales: StoreSales,
     private readonly names: StaffNames,
   ) {}
 
   /** Places a bespoke order; a repeated call returns the same order. Throws ShopNotFound. */
   async make(context: CommandContext, input: MakeQuote): Promise<number> {
     const { id: key, division, email, shippingAddress, lines, shipping, discount = 0 } = input;
-    const store = this.stores.store(division);
-    if (store === undefined) throw new ShopNotFound();
+    const { store, tax } = this.sales.to(shippingAddress, division);
     await this.names.of([context.actor]);
     const bodyHash = hashOf([division, lines, shipping, discount]);
     const idempotency = { subject: context.actor, operation: 'make-quote', key, bodyHash };
@@ -36,7 +35,7 @@ export class QuoteMaking {
       const orderId = await this.orders.nextOrderId();
       const { currency } = store;
       const placing = {
-        ...quotePlacing({ email, shippingAddress, lines, shipping, discount, currency }),
+        ...quotePlacing({ email, shippingAddress, lines, shipping, discount, currency, tax }),
         orderId,
         hash: randomBytes(16).toString('hex'),
         customerId: null,

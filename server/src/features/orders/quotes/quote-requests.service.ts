@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import { isDayOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { taxOfSale, type SaleTax } from '@selvedge/shared/tax/sale-tax';
 
 import { Clock } from '../../../platform/clock.js';
 import {
@@ -58,7 +59,13 @@ export class QuoteRequestsService {
     const { result } = await this.commands.once(context, idempotency, async () => {
       const orderId = await this.orders.nextOrderId();
       const hash = randomBytes(16).toString('hex');
-      const placing = { ...unpriced(form, store.currency), orderId, hash, customerId };
+      const tax = taxOfSale(form.shippingAddress, this.clock.now());
+      const placing = {
+        ...unpriced(form, store.currency, tax),
+        orderId,
+        hash,
+        customerId,
+      };
       return {
         commands: [commandFor(orderDecider, placing, { isFirst: true })],
         result: { orderId, hash },
@@ -96,7 +103,8 @@ export class QuoteRequestsService {
 function unpriced(
   { email, product: name, quantity, shippingAddress }: RequestQuote,
   currency: string,
+  tax: SaleTax,
 ) {
-  const lines = [{ name, quantity, price: 0 }];
-  return quotePlacing({ email, shippingAddress, lines, shipping: 0, discount: 0, currency });
+  const offered = { lines: [{ name, quantity, price: 0 }], shipping: 0, discount: 0 };
+  return quotePlacing({ email, shippingAddress, ...offered, currency, tax });
 }

@@ -6,6 +6,7 @@ import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import type { PriceQuote, SendQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
+import { StoreSales } from '../../stores/index.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderNotFound } from '../aggregate/order.errors.js';
 import type { OrderRow } from '../read-model/orders.projection.js';
@@ -23,6 +24,7 @@ export class QuoteWork {
     private readonly work: OrderCommands,
     private readonly orders: OrdersQueries,
     private readonly files: QuoteFiles,
+    private readonly sales: StoreSales,
   ) {}
 
   /** Prices the quote. Throws OrderNotFound, QuoteOfNobody and errors of the decider. */
@@ -32,12 +34,12 @@ export class QuoteWork {
     { revision, lines, shipping, discount = 0, shippingAddress: typed }: PriceQuote,
   ): Promise<void> {
     const order = await this.byHash(hash);
-    const { orderId, items: before, currency, shippingAddress: was } = order;
+    const { division, orderId, items: before, currency, shippingAddress: was } = order;
     if (was === null) throw new QuoteOfNobody();
     const goes = typed === undefined ? was : orderAddressOf(typed);
     const draft = quoteDraftOf({
       ...{ lines, shipping, discount, currency, before },
-      country: goes.country,
+      tax: this.sales.to(goes, division).tax,
       countryBefore: was.country,
     });
     const addresses = addressesAfter(order, goes);

@@ -2,7 +2,7 @@ import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../aggregate/o
 import { placed as shopOrder } from '../order.testing.js';
 import type { PriceQuote, QuoteCommand } from '../aggregate/quotes/quote.commands.js';
 
-const { orderId, hash, subject, items } = shopOrder;
+const { orderId, hash, subject, items, tax } = shopOrder;
 export const { totals } = shopOrder;
 const of = { orderId, hash };
 
@@ -14,10 +14,11 @@ export const moved = (
 
 export const price = (changes: Partial<PriceQuote> = {}): QuoteCommand => ({
   ...{ type: 'PriceQuote', orderId, revision: 1, items, totals, addresses: null },
+  tax: { country: 'GB', shippingRate: 20_000 },
   ...changes,
 });
 export const priced = (revision = 2, at = totals): OrderEvent => ({
-  ...{ type: 'QuotePriced', ...of, revision, items, totals: at },
+  ...{ type: 'QuotePriced', ...of, revision, items, totals: at, tax },
 });
 export const send = (revision = 1, validUntil: string | null = null): QuoteCommand => ({
   ...{ type: 'SendQuote', orderId, revision, validUntil },

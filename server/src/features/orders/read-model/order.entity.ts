@@ -1,6 +1,7 @@
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
 import type { ChildEntry } from './child-row.projection.js';
@@ -92,6 +93,9 @@ export class OrderEntity implements OrderRow {
 
   @Column('text')
   currency!: string;
+
+  @Column('jsonb', { nullable: true })
+  tax!: OrderTax | null;
 
   @Column('text', { nullable: true })
   email!: string | null;

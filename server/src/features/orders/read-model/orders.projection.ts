@@ -7,6 +7,7 @@ import {
   type OrderFlow,
   type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 
 import type { Projection, Recorded } from '../../../platform/event-log/model/projection.js';
 import { paidBy, type PaymentColumns } from './attempt-row.projection.js';
@@ -53,6 +54,8 @@ export interface OrderRow
   readonly priority: number;
   readonly fulfillmentFactory: string | null;
   readonly items: readonly OrderItem[];
+  /** Null if the order was placed before taxes were recorded by rate. */
+  readonly tax: OrderTax | null;
   readonly quantity: number;
   readonly image: string | null;
   readonly email: string | null;
@@ -152,7 +155,7 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
 
 function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived> {
   const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
-  const { parent, items, totals, email, shippingAddress, billingAddress } = event;
+  const { parent, items, totals, tax, email, shippingAddress, billingAddress } = event;
   return {
     division: recorded.division,
     orderId,
@@ -170,6 +173,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     // The shipping item has no image.
     image: items.find(({ image }) => image !== '')?.image ?? null,
     ...totals,
+    tax,
     email,
     customerName: shippingAddress?.fullName ?? null,
     shippingAddress,

@@ -1,4 +1,5 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type {
   MockupState,
@@ -64,6 +65,7 @@ export interface QuoteColumn {
 }
 
 interface PricedColumns extends CheckoutTotals {
+  readonly tax: OrderTax | null;
   readonly items: readonly OrderItem[];
   readonly quantity: number;
   readonly image: string | null;
@@ -90,9 +92,10 @@ function addressed({ shippingAddress, billingAddress }: QuoteAddressed): Address
   return { shippingAddress, billingAddress, customerName: shippingAddress?.fullName ?? null };
 }
 
-function priced({ items, totals }: QuotePriced): PricedColumns {
+function priced({ items, totals, tax }: QuotePriced): PricedColumns {
   return {
     ...totals,
+    tax,
     items,
     quantity: items.reduce((sum, item) => sum + item.quantity, 0),
     image: items.find(({ image }) => image !== '')?.image ?? null,

@@ -1,4 +1,5 @@
 import type { Product } from '../../../catalogue/contract.js';
+import { taxOfSale } from '../../../tax/sale-tax.js';
 import { partsOfPrice, pricePartsIn } from './price-parts.js';
 
 const tee: Pick<
@@ -9,27 +10,32 @@ const tee: Pick<
   ...{ baseCost: 700, printCosts: { front: 250, back: 150, note: 'by hand' } },
 };
 
+const ratesTo = (country: string) => taxOfSale({ country }, new Date('2026-11-01')).rates;
+
 describe('price parts', () => {
   it('are production and printing costs, tax and profit', () => {
-    expect(partsOfPrice(tee, 'GB')).toStrictEqual({
+    expect(partsOfPrice(tee, ratesTo('GB'))).toStrictEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 700, printCost: 400, tax: 400, profit: 900 },
     });
   });
 
   it('add up to the selling price', () => {
-    expect(partsOfPrice({ ...tee, salePrice: 1_800 }, 'GB')).toMatchObject({
+    expect(partsOfPrice({ ...tee, salePrice: 1_800 }, ratesTo('GB'))).toMatchObject({
       ...{ price: 1_800, tax: 300, profit: 400 },
     });
   });
 
   it('include no tax where none is due or the product is zero-rated', () => {
-    expect(partsOfPrice(tee, 'US')).toMatchObject({ tax: 0, profit: 1_300 });
-    expect(partsOfPrice({ ...tee, vatRate: 0 }, 'GB')).toMatchObject({ tax: 0, profit: 1_300 });
+    expect(partsOfPrice(tee, ratesTo('US'))).toMatchObject({ tax: 0, profit: 1_300 });
+    expect(partsOfPrice({ ...tee, vatRate: 0 }, ratesTo('GB'))).toMatchObject({
+      tax: 0,
+      profit: 1_300,
+    });
   });
 
   it('are null if costs are unknown; zero is a known cost', () => {
-    expect(partsOfPrice({ ...tee, baseCost: null }, 'GB')).toBeNull();
-    expect(partsOfPrice({ ...tee, baseCost: 0, printCosts: null }, 'GB')).toMatchObject({
+    expect(partsOfPrice({ ...tee, baseCost: null }, ratesTo('GB'))).toBeNull();
+    expect(partsOfPrice({ ...tee, baseCost: 0, printCosts: null }, ratesTo('GB'))).toMatchObject({
       ...{ baseCost: 0, printCost: 0, profit: 2_000 },
     });
   });

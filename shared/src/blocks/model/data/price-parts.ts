@@ -1,6 +1,7 @@
 import type { PriceParts } from '../sources.js';
 import { objectIn } from '../wire.js';
-import { regionOf, taxOfLine } from '../../../pricing/totals.js';
+import { taxOfLine } from '../../../pricing/totals.js';
+import type { SaleRates } from '../../../tax/sale-tax.js';
 import { exchanged, exchangedPart } from '../../../exchange.js';
 import type { CurrencyCode } from '../../../money.js';
 import { sellingPrice, type Json, type Product } from '../../../catalogue/contract.js';
@@ -10,16 +11,13 @@ type Priced = Pick<
   'price' | 'salePrice' | 'currency' | 'vatRate' | 'baseCost' | 'printCosts'
 >;
 
-/**
- * Returns the parts of a product's price when sold within the shop's own country (ISO 3166, two
- * letters); null if costs are unknown.
- */
-export function partsOfPrice(product: Priced, home: string): PriceParts | null {
+/** Returns the parts of a product's price at these tax rates; null if costs are unknown. */
+export function partsOfPrice(product: Priced, rates: SaleRates): PriceParts | null {
   const { baseCost, printCosts, currency, vatRate } = product;
   if (baseCost === null) return null;
   const price = sellingPrice(product);
   const printCost = sumOf(printCosts);
-  const tax = taxOfLine({ quantity: 1, price, vatRate }, regionOf(home));
+  const tax = taxOfLine({ quantity: 1, price, vatRate }, rates);
   return withProfit({ currency, price, baseCost, printCost, tax });
 }
 

@@ -20,8 +20,9 @@ export function place(
 }
 
 function placedBy(command: Placing): OrderPlaced {
-  const { orderId, hash, customerId, status, fulfillmentFactory: factory, items, totals } = command;
-  const { exchangeRate, email, shippingAddress, billingAddress } = command;
+  const { orderId, hash, customerId, status, fulfillmentFactory: factory } = command;
+  const { items, totals, tax, exchangeRate, email } = command;
+  const { shippingAddress, billingAddress } = command;
   const flow = flowOf([status], factory?.printsPaper ?? false);
   if (items.length === 0) throw new NothingOrdered();
   if (stageOf(flow, status) === undefined) throw new StatusNotInFlow(flow, status);
@@ -37,6 +38,7 @@ function placedBy(command: Placing): OrderPlaced {
     parent: 'parent' in command ? command.parent : null,
     items,
     totals,
+    tax,
     exchangeRate,
     email,
     shippingAddress,

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
 
 interface OfQuote {
@@ -18,6 +19,7 @@ export interface PriceQuote extends OfQuote {
   readonly revision: number;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  readonly tax: OrderTax;
   /** New addresses; null leaves them unchanged. */
   readonly addresses: QuoteAddresses | null;
 }

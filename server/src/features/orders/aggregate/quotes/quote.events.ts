@@ -1,6 +1,7 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import type { QuoteWish } from '@selvedge/shared/orders/quotes/quote';
 
 interface OfQuote {
@@ -25,6 +26,8 @@ export interface QuotePriced extends OfQuote {
   readonly revision: number;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
+  /** Null if the quote was priced before taxes were recorded by rate. */
+  readonly tax: OrderTax | null;
 }
 
 /** New addresses, recorded together with a price because the destination affects the tax. */

@@ -93,7 +93,7 @@ function wish({ wish: wished }: WishForQuote, order: QuotedOrder): readonly Quot
 }
 
 function price(
-  { revision, items, totals, addresses }: PriceQuote,
+  { revision, items, totals, tax, addresses }: PriceQuote,
   order: QuotedOrder,
 ): readonly QuoteEvent[] {
   if (revision !== order.quote.revision) throw new QuoteHasChanged();
@@ -104,7 +104,7 @@ function price(
     ...(addresses === null
       ? []
       : [{ type: 'QuoteAddressed', ...of(order), subject, ...addresses } as const]),
-    { type: 'QuotePriced', ...of(order), revision: revision + 1, items, totals },
+    { type: 'QuotePriced', ...of(order), revision: revision + 1, items, totals, tax },
   ];
 }
 
