@@ -23,6 +23,7 @@ import { ImagePrewarmModule } from './features/image-prewarm/index.js';
 import { ImagesModule } from './features/images/index.js';
 import { InstallationModule } from './features/installation/index.js';
 import { InteractionsModule } from './features/interactions/index.js';
+import { InvoicesModule } from './features/invoices/index.js';
 import { MediaModule } from './features/media/index.js';
 import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
@@ -122,6 +123,7 @@ const features = [
   ThemesModule,
   NotificationPushModule,
   OrdersModule,
+  InvoicesModule,
   PaymentsModule,
   CheckoutModule,
   CustomersModule,

@@ -2,9 +2,12 @@ import type { BusinessDetails } from '../business/contract.js';
 import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { ShopperOrder } from './contract.js';
+import type { InvoiceDocument } from './invoice/invoice-document.js';
 
 export interface InvoiceProps {
   readonly order: ShopperOrder;
+  /** Null before the invoice is issued, and for orders from before invoices had numbers. */
+  readonly document: InvoiceDocument | null;
   /** Business behind the shop; fields can be empty. */
   readonly seller: BusinessDetails;
   readonly countries: readonly Country[];

@@ -6,6 +6,12 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 
 export const fixture = fixtureOf(invoiceScreen, {
   order,
+  document: {
+    label: 'INV-000017',
+    issuedAt: '2026-11-01T10:00:00Z',
+    creditNote: null,
+    corrects: null,
+  },
   seller: {
     legalName: 'Palm & Daughters Ltd',
     companyNumber: '12345678',

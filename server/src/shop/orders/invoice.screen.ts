@@ -1,5 +1,6 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { InvoiceDocument } from '@selvedge/shared/orders/invoice/invoice-document';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
@@ -11,6 +12,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../features/storefront/index.js';
+import { Invoices } from '../../features/invoices/index.js';
 import { BusinessService } from '../../features/business/index.js';
 import { OrderNotFound } from '../../features/orders/aggregate/order.errors.js';
 import { Receipts } from '../../features/orders/buyer/receipts.service.js';
@@ -23,6 +25,7 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
   constructor(
     private readonly receipts: Receipts,
     private readonly business: BusinessService,
+    private readonly invoices: Invoices,
   ) {}
 
   async read(request: Request): Promise<ContentOf<typeof invoiceScreen>> {
@@ -34,9 +37,10 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
     ]);
     // A quote is an offer; its invoice exists once it is paid or ordered.
     if (isOpenQuote(order)) throw new OrderNotFound();
+    const document = await this.invoices.documentOf(store.division, order.orderId);
     return {
-      props: { order, seller: details, countries: SHIPPING_COUNTRIES },
-      head: { title: `Invoice ${order.orderId}`, path: invoiceLink(orderHash), noindex: true },
+      props: { order, document, seller: details, countries: SHIPPING_COUNTRIES },
+      head: { title: titleOf(document, order), path: invoiceLink(orderHash), noindex: true },
     };
   }
 
@@ -47,4 +51,9 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
       ? this.receipts.readInFull(division, hash)
       : this.receipts.read(division, hash, visitor);
   }
+}
+
+function titleOf(document: InvoiceDocument | null, { orderId }: ShopperOrder): string {
+  if (document === null) return `Invoice for order ${orderId}`;
+  return `${document.corrects === null ? 'Invoice' : 'Credit note'} ${document.label}`;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '../../features/accounts/index.js';
 import { BusinessModule } from '../../features/business/index.js';
+import { InvoicesModule } from '../../features/invoices/index.js';
 import { StorefrontModule } from '../../features/storefront/index.js';
 import { OrdersModule } from '../../features/orders/orders.module.js';
 import { QuotesModule } from '../../features/orders/quotes/quotes.module.js';
@@ -11,7 +12,14 @@ import { SCREENS } from './screens.gen.js';
 
 /** Order screens for shoppers. */
 @Module({
-  imports: [AccountsModule, BusinessModule, StorefrontModule, OrdersModule, QuotesModule],
+  imports: [
+    AccountsModule,
+    BusinessModule,
+    InvoicesModule,
+    StorefrontModule,
+    OrdersModule,
+    QuotesModule,
+  ],
   controllers: [QuoteForm, QuoteRequestForm],
   providers: [...SCREENS],
 })

@@ -1,6 +1,7 @@
 import type { BusinessDetails } from '@selvedge/shared/business/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { InvoiceDocument } from '@selvedge/shared/orders/invoice/invoice-document';
 import { paidByHandAt } from '@selvedge/shared/orders/paid-by-hand';
 import { receiptLink } from '@selvedge/shared/links/links';
 
@@ -38,7 +39,7 @@ export function InvoicePage({ frame, screen }: ScreenProps<'invoice'>) {
       <article className={css('sheet')}>
         <header className={css('head')}>
           <Seller shop={frame.name} seller={screen.seller} />
-          <Reference order={order} hasVat={screen.seller.vatNumber !== ''} />
+          <Reference {...screen} />
         </header>
         <Parties {...screen} />
         <InvoiceItems order={order} />
@@ -70,21 +71,60 @@ function Seller({ shop, seller }: { readonly shop: string; readonly seller: Busi
   );
 }
 
-function Reference({ order, hasVat }: { readonly order: ShopperOrder; readonly hasVat: boolean }) {
-  const placed = longDate(new Date(order.createdAt));
+function Reference({ order, document, seller }: Props) {
+  const { label = order.orderId, issuedAt = order.createdAt } = document ?? {};
   return (
     <div className={css('reference')}>
-      <h1>{hasVat ? 'VAT invoice' : 'Invoice'}</h1>
+      <h1>{headingOf({ order, document, seller })}</h1>
       <dl className={css('facts')}>
         <dt>Number</dt>
-        <dd translate="no">{order.orderId}</dd>
+        <dd translate="no">{label}</dd>
         <dt>Date</dt>
-        <dd>{placed}</dd>
+        <dd>{longDate(new Date(issuedAt))}</dd>
+        {document && <Relations order={order} document={document} />}
         <dt>Payment</dt>
-        <dd>{paymentOf(order)}</dd>
+        <dd>{document?.corrects == null ? paymentOf(order) : 'Refunded'}</dd>
       </dl>
     </div>
   );
+}
+
+/** Order of a numbered document, and the document that corrects it or that it corrects. */
+function Relations(props: { order: ShopperOrder; document: InvoiceDocument }) {
+  const { order, document } = props;
+  const { corrects, creditNote } = document;
+  return (
+    <>
+      <dt>Order</dt>
+      <dd translate="no">{order.orderId}</dd>
+      {corrects !== null && (
+        <>
+          <dt>Corrects invoice</dt>
+          <dd translate="no">{corrects}</dd>
+        </>
+      )}
+      {creditNote && (
+        <>
+          <dt>Cancelled by</dt>
+          <dd>
+            Credit note <span translate="no">{creditNote.label}</span> of{' '}
+            {longDate(new Date(creditNote.issuedAt))}
+          </dd>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An order that records its tax has a number once it is paid; until then, this is no invoice. */
+function headingOf({
+  order,
+  document,
+  seller,
+}: Pick<Props, 'order' | 'document' | 'seller'>): string {
+  if (document !== null && document.corrects !== null) return 'Credit note';
+  if (document === null && order.tax !== null) return 'Pro forma invoice';
+  return seller.vatNumber === '' ? 'Invoice' : 'VAT invoice';
 }
 
 function paymentOf(order: ShopperOrder): string {

@@ -1,0 +1,2 @@
+export { Invoices } from './invoices.service.js';
+export { InvoicesModule } from './invoices.module.js';

@@ -1,0 +1,35 @@
+import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
+
+import type { InvoicesRow } from './invoices.projection.js';
+
+/** Converts the driver's Date to the ISO 8601 string that the projection writes. */
+const instant: ValueTransformer = {
+  from: (value: Date | null) => value?.toISOString() ?? null,
+  to: (value: string | null) => value,
+};
+
+@Entity('invoices')
+@Index(['division', 'invoiceNumber'], { unique: true })
+@Index(['division', 'creditNoteNumber'], { unique: true })
+export class InvoicesEntity implements InvoicesRow {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division!: number;
+
+  @PrimaryColumn('integer')
+  orderId!: number;
+
+  @Column('integer', { nullable: true })
+  invoiceNumber!: number | null;
+
+  @Column('timestamptz', { nullable: true, transformer: instant })
+  invoicedAt!: string | null;
+
+  @Column('integer', { nullable: true })
+  creditNoteNumber!: number | null;
+
+  @Column('timestamptz', { nullable: true, transformer: instant })
+  creditedAt!: string | null;
+
+  @Column('integer', { nullable: true })
+  invoicedOrderId!: number | null;
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { OrdersModule } from '../orders/index.js';
+import { invoiceEventTypes } from './invoice.events.js';
+import { InvoicesEntity } from './invoices.entity.js';
+import { invoices } from './invoices.projection.js';
+import { InvoicesQueries } from './invoices.queries.js';
+import { Invoices } from './invoices.service.js';
+import { Invoicing } from './invoicing.reactor.js';
+
+/** Consecutive numbers of invoices and credit notes. */
+@Module({
+  imports: [TypeOrmModule.forFeature([InvoicesEntity]), OrdersModule],
+  providers: [InvoicesQueries, Invoices, Invoicing],
+  exports: [Invoices],
+})
+export class InvoicesModule {
+  constructor(registry: EventLogRegistry, invoicing: Invoicing) {
+    registry.register({
+      eventTypes: invoiceEventTypes,
+      inline: [project(invoices, InvoicesEntity)],
+      reactors: [invoicing],
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { isUnpaid } from '@selvedge/shared/orders/order-status';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
+
+import type { Recorded } from '../../platform/event-log/model/projection.js';
+import type { Reactor } from '../../platform/event-log/model/subscription.js';
+import { OrdersQueries, type OrderEvent, type OrderRow } from '../orders/index.js';
+import { Invoices } from './invoices.service.js';
+
+/**
+ * Issues the invoice once an order is paid or agreed, and a credit note once it is refunded. Orders
+ * from before invoices had numbers, which record no tax rates, keep their order number.
+ */
+@Injectable()
+export class Invoicing implements Reactor<OrderEvent> {
+  readonly name = 'invoicing';
+  readonly on: Reactor<OrderEvent>['on'] = {
+    PaymentAttemptSucceeded: (recorded) => this.invoice(recorded),
+    OrderMarkedPaid: (recorded) => this.invoice(recorded),
+    OrderStatusChanged: (recorded) =>
+      isRefund(recorded.event) ? this.creditInFull(recorded) : this.invoice(recorded),
+    OrderPlaced: (recorded) => this.creditRefundOrder(recorded),
+  };
+
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly invoices: Invoices,
+  ) {}
+
+  private async invoice(recorded: Recorded<Extract<OrderEvent, { orderId: number }>>) {
+    const { division, event } = recorded;
+    const order = await this.orders.ofStore(division, event.orderId);
+    if (order !== undefined && isInvoiced(order))
+      await this.invoices.issue(contextOf(recorded, this.name), order);
+  }
+
+  private async creditInFull(recorded: Recorded<Extract<OrderEvent, { orderId: number }>>) {
+    const { division } = recorded;
+    const { orderId } = recorded.event;
+    const credited = { division, orderId, invoicedOrderId: orderId };
+    await this.invoices.credit(contextOf(recorded, this.name), credited);
+  }
+
+  private async creditRefundOrder(
+    recorded: Recorded<Extract<OrderEvent, { type: 'OrderPlaced' }>>,
+  ) {
+    const { division, event } = recorded;
+    const { orderId, parent } = event;
+    if (parent?.childOrderType !== 'refund') return;
+    const credited = { division, orderId, invoicedOrderId: parent.orderId };
+    await this.invoices.credit(contextOf(recorded, this.name), credited);
+  }
+}
+
+function isRefund({ status }: { readonly status: string }): boolean {
+  return status === 'refunded' || status === 'bespoke_refunded';
+}
+
+/** Free, deleted, unpaid and refunded orders have no invoice; nor do those derived from another. */
+function isInvoiced(order: OrderRow): boolean {
+  const { tax, parent, total, deletedAt, status } = order;
+  const isSale = tax !== null && parent === null && total > 0 && deletedAt === null;
+  return isSale && !isUnpaid(status) && !isRefund(order) && !isOpenQuote(order);
+}
+
+function contextOf({ division, correlationId, eventId }: Recorded, name: string) {
+  return { division, actor: `system:${name}`, correlationId, causationId: eventId };
+}

@@ -1,0 +1,23 @@
+/** Issued invoice, or credit note of a refund order. */
+export interface InvoiceDocument {
+  /** Number with prefix, such as `INV-000017`. */
+  readonly label: string;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+  /** Credit note that cancels the invoice in full; null without one. */
+  readonly creditNote: Pick<InvoiceDocument, 'label' | 'issuedAt'> | null;
+  /** Invoice that this credit note corrects; null for an invoice. */
+  readonly corrects: string | null;
+}
+
+export function invoiceLabel(number: number): string {
+  return `INV-${padded(number)}`;
+}
+
+export function creditNoteLabel(number: number): string {
+  return `CN-${padded(number)}`;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(6, '0');
+}
