@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 import { asItIs, type Widths } from './widths.js';
 
@@ -50,18 +50,35 @@ export async function fillAddress(
   ]);
 }
 
+/**
+ * Pays an order or its checkout: in the frame of the payment provider, or without script on the
+ * provider's page.
+ */
 export async function payBy(
   page: Page,
   cardNumber: string,
   widths: Widths = asItIs,
   securityCode = '123',
 ): Promise<void> {
+  const pay = page.getByRole('button', { name: /^Pay / });
+  const frame = page.locator('iframe[title="Card details"]');
+  const isOnProviderPage = await page.getByLabel('Card number').isVisible();
+  if (!isOnProviderPage && !(await frame.isVisible())) {
+    await widths.press(pay);
+    await expect(page).toHaveURL(/\/pay\/[0-9a-f-]{36}$/);
+  }
+  const card = (await frame.isVisible()) ? cardFrame(page) : page;
   await fill(widths, [
-    [page.getByLabel('Card number'), cardNumber],
-    [page.getByLabel('Expiry date'), '12/49'],
-    [page.getByLabel('Security code'), securityCode],
+    [card.getByLabel('Card number'), cardNumber],
+    [card.getByLabel('Expiry date'), '12/49'],
+    [card.getByLabel('Security code'), securityCode],
   ]);
-  await widths.press(page.getByRole('button', { name: /^Pay / }));
+  await widths.press(pay);
+}
+
+/** Card fields of the payment provider. */
+export function cardFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Card details"]');
 }
 
 async function fill(

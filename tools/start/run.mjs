@@ -29,6 +29,7 @@ function watchClient() {
     [],
     ['--ssr', 'src/shop/app/entry-server.tsx', '--outDir', 'dist/ssr'],
     ['--config', 'vite.external-editor.config.ts'],
+    ['--config', 'vite.payment-sandbox.config.ts'],
   ];
   return bundles.map((args) =>
     spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', ...args], {

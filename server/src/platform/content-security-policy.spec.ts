@@ -3,6 +3,7 @@ import {
   framedBy,
   framedMarkupCsp,
   officeCsp,
+  paymentSources,
   shopCsp,
 } from './content-security-policy.js';
 
@@ -31,6 +32,21 @@ describe('the content security policy', () => {
       "; frame-src 'self' https://maps.example",
     );
     expect(shopCsp(sources)).not.toContain('frame-src');
+  });
+
+  it('lets the form of a payment page lead to the provider, and that of no other page', () => {
+    const sources = { styleHashes: [], scriptHashes: [] };
+    expect(shopCsp({ ...sources, formTargets: ['https://pay.example'] })).toContain(
+      "; form-action 'self' https://pay.example;",
+    );
+    expect(shopCsp(sources)).toContain("; form-action 'self';");
+  });
+
+  it('names the public origin of the payment provider, if there is one', () => {
+    const SANDBOX_PAYMENTS_PUBLIC_URL = 'https://pay.example/sandbox/';
+    const named = (PAYMENTS: 'sandbox' | 'none') =>
+      paymentSources({ PAYMENTS, SANDBOX_PAYMENTS_PUBLIC_URL });
+    expect([named('sandbox'), named('none')]).toStrictEqual([['https://pay.example'], []]);
   });
 
   it('BLK-059 gives owner markup an opaque origin and blocks form submissions', () => {

@@ -65,6 +65,14 @@ export function captchaSources({
   return [`${RECAPTCHA_URL}/`, 'https://www.gstatic.com/recaptcha/'];
 }
 
+/** Returns the origins of the payment provider's frames and pages; none without provider. */
+export function paymentSources({
+  PAYMENTS,
+  SANDBOX_PAYMENTS_PUBLIC_URL,
+}: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_PUBLIC_URL'>): readonly string[] {
+  return PAYMENTS === 'none' ? [] : [new URL(SANDBOX_PAYMENTS_PUBLIC_URL).origin];
+}
+
 export interface ShopCspSources {
   /**
    * `sha256-…` without quotes for each inline style and script, computed when the page is rendered.
@@ -79,6 +87,8 @@ export interface ShopCspSources {
   readonly measured?: { readonly scripts: readonly string[]; readonly sends: readonly string[] };
   /** Origins of pages that the page shows in frames. */
   readonly frames?: readonly string[];
+  /** Origins to which a form of the page may redirect. */
+  readonly formTargets?: readonly string[];
 }
 
 /**
@@ -87,10 +97,12 @@ export interface ShopCspSources {
  */
 export function shopCsp(sources: ShopCspSources): string {
   const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
+  const { formTargets = [] } = sources;
   const { scripts, sends } = sources.measured ?? { scripts: [], sends: [] };
   return csp({
     ...pagePolicy,
     'img-src': [...pagePolicy['img-src'], ...hosts, ...sends],
+    'form-action': [self, ...formTargets],
     'script-src': [self, ...scriptHashes.map(quoted), ...hosts, ...scripts],
     'style-src': [self, ...styleHashes.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],

@@ -2,6 +2,7 @@ import type { Country } from '../countries/countries.js';
 import type { BasketAnswer } from '../baskets/contract.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
+import type { PaymentFields } from '../payments/payment-fields.js';
 import type { CheckoutTotals } from '../pricing/totals.js';
 
 /** A saved address of the shopper. */
@@ -29,8 +30,8 @@ export interface CheckoutProps {
   readonly addresses: readonly CheckoutAddress[] | null;
   /** Whether a guest can create an account with the order. */
   readonly offersAccount: boolean;
-  /** False if no payment provider is configured. */
-  readonly takesPayments: boolean;
+  /** Null if no payment provider is configured. */
+  readonly payment: PaymentFields | null;
   /** Whether payments are simulated. The shop looks real, so the shopper must be informed. */
   readonly isTestMode: boolean;
 }
@@ -45,4 +46,5 @@ export const checkoutScreen = defineScreen<CheckoutProps>()({
   access: 'shop.visit',
   cache: 'personal',
   secrets: true,
+  payment: true,
 });

@@ -3,12 +3,11 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsString, Matches, ValidateNested } from 'class-validator';
 
 import { NewPassword } from '../accounts/new-password.js';
-import { digitsOf, expiryForm } from '../forms/usual-forms.js';
 import { Rules } from '../forms/validators.js';
 import { emailAddress } from '../http/common-fields.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
-import { unlessAbsent, wholeNumber } from '../http/field-decorators.js';
+import { emptyIsAbsent, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 import { SHIPPING_COUNTRIES } from '../countries/shipping-countries.js';
 
 /** Body of POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
@@ -66,35 +65,25 @@ export interface PlacedOrder {
 }
 
 /**
- * Body of POST /omnis/v3/checkout/orders/{orderHash}/payments/. Card data goes to the provider and
- * is not stored.
+ * Body of POST /omnis/v3/checkout/orders/{orderHash}/payments/. It holds no card: the browser gives
+ * that to the payment provider, which returns a token. Without token the shopper pays on a page of
+ * the provider.
  */
 export class PayRequest {
-  @Rules('required', {
-    usual: digitsOf,
-    pattern: /^\d{12,19}$/,
-    message: 'Please enter a valid card number',
-  })
-  cardNumber!: string;
-
-  @Rules('required', {
-    usual: expiryForm,
-    pattern: /^(0[1-9]|1[0-2])\/\d{2}$/,
-    message: 'Please enter the expiry date as MM/YY',
-  })
-  expiry!: string;
-
-  @Rules('required', {
-    usual: digitsOf,
-    pattern: /^\d{3,4}$/,
-    message: 'Please enter the security code',
-  })
-  securityCode!: string;
+  @emptyIsAbsent
+  @unlessAbsent
+  @IsString()
+  @Matches(/^[\w-]{8,200}$/)
+  paymentToken?: string;
 }
 
-/** `pending`: the provider did not answer; the receipt shows the outcome later. */
+/**
+ * `pending`: the provider did not answer; the receipt shows the outcome later. `redirect`: the
+ * shopper continues at `continueUrl`, a page of the provider that leads back to the order.
+ */
 export interface PaymentOutcome {
-  readonly outcome: 'paid' | 'declined' | 'pending';
+  readonly outcome: 'paid' | 'declined' | 'pending' | 'redirect';
   readonly status: OrderStatus;
   readonly message: string | null;
+  readonly continueUrl: string | null;
 }

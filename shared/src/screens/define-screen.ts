@@ -56,6 +56,8 @@ export interface ScreenDefinition<
    * settings.
    */
   readonly secrets?: true;
+  /** Contains a payment form; only such screens may contact the payment provider. */
+  readonly payment?: true;
   /** Contains a form with a captcha; only such screens may contact its provider. */
   readonly captcha?: true;
   /** Reports purchases to the shop's analytics services. */

@@ -18,7 +18,7 @@ const project = path.resolve(import.meta.dirname, '../../..');
 const packages = ['shared', 'migrations', 'server', 'client'];
 /** Files that the compiler reads of a package: sources and generated types. */
 const included = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
-const excluded = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
+const excluded = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor|payment-sandbox)(?:\/|$)/;
 
 /**
  * Copies the tree to a temporary folder, which the caller removes: with packages, types and the

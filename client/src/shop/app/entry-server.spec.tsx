@@ -109,9 +109,9 @@ describe('shopper screens', () => {
     expect(blocked).not.toContain('Go to checkout');
   });
 
-  it('the checkout keeps typed input except the card', () => {
+  it('the checkout keeps typed input except the payment token', () => {
     const form = {
-      values: { email: 'ada@example.test', cardNumber: '4242 4242 4242 4242' },
+      values: { email: 'ada@example.test', paymentToken: 'token-4242' },
       errors: { 'shippingAddress.city': ['This field is required'] },
       message: 'Please check',
     };

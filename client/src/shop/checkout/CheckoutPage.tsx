@@ -1,4 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
+import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
 import { AddressFields, type AddressFieldsProps } from './AddressFields.js';
 import styles from './CheckoutPage.module.css';
@@ -6,15 +7,15 @@ import { useAddressLabels } from './useAddressLabels.js';
 import { useQuote } from './useQuote.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { useBusyForm } from '../../lib/useBusyForm.js';
 import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
+import { CardFields } from '../../ui/shop/payment/CardFields.js';
+import { usePaymentForm, type CardFrame } from '../../ui/shop/payment/usePaymentForm.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import pageForm from '../../ui/shop/page-form.module.css';
@@ -141,13 +142,16 @@ function Delivery(props: DeliveryProps) {
   );
 }
 
-type PaymentProps = OnCountry & Pick<Screen, 'form' | 'countries' | 'country'>;
+interface PaymentProps extends OnCountry, Pick<Screen, 'form' | 'countries' | 'country'> {
+  readonly fields: PaymentFields;
+  readonly card: CardFrame;
+}
 
-function Payment({ form, countries, country, onCountry }: PaymentProps) {
+function Payment({ form, countries, country, onCountry, fields, card }: PaymentProps) {
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
-      <CardFields form={form} />
+      <CardFields fields={fields} card={card} />
       <Tick form={form} name="billingDiffers">
         Billing address is different
       </Tick>
@@ -189,9 +193,9 @@ function PayButton({ totals, busy }: Pick<Screen, 'totals'> & { readonly busy: b
   );
 }
 
-/** Contact, address and card on one page, without an account (PAY-008). */
+/** Contact, address and payment on one page, without an account (PAY-008). */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
-  const { basket, idempotencyKey } = screen;
+  const { basket, idempotencyKey, payment } = screen;
   const { form, attempt, handlers } = useCheckedForm(screen.form);
   const { message, requote, ...quote } = useQuote(screen);
   const { totals } = quote;
@@ -199,18 +203,17 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
     shippingAddress: screen.country,
     billingAddress: billingCountryOf(screen),
   });
-  const { busy, onSubmit } = useBusyForm();
+  const { busy, onSubmit, card } = usePaymentForm(payment);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
     <CheckoutLayout items={items} totals={totals}>
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
-      {message === null ? (
-        <FormRefusal form={form} attempt={attempt} labels={labels} />
+      {message !== null && <Notice kind="bad">{message}</Notice>}
+      {message === null && <FormRefusal form={form} attempt={attempt} labels={labels} />}
+      {payment === null ? (
+        <NoPayments />
       ) : (
-        <Notice kind="bad">{message}</Notice>
-      )}
-      {screen.takesPayments ? (
         <form
           className={`${css('form')} ${css('belowTitle')}`}
           method="post"
@@ -227,11 +230,15 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
             requote={requote}
             onCountry={onCountryOf('shippingAddress')}
           />
-          <Payment {...screen} form={form} onCountry={onCountryOf('billingAddress')} />
+          <Payment
+            {...screen}
+            form={form}
+            fields={payment}
+            card={card}
+            onCountry={onCountryOf('billingAddress')}
+          />
           <PayButton totals={totals} busy={busy} />
         </form>
-      ) : (
-        <NoPayments />
       )}
     </CheckoutLayout>
   );

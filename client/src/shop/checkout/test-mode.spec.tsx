@@ -3,14 +3,15 @@ import { render } from '../app/entry-server.js';
 import { order } from '../app/orders.testing.js';
 import { payloadOf } from '../app/screens.testing.js';
 
-const pay = { name: 'pay', order, form: null, takesPayments: true } as const;
+const { payment } = checkout.screen;
+const pay = { name: 'pay', order, form: null, payment, continueUrl: null } as const;
 const notice = 'Payments are simulated';
 
 describe('payments in test mode', () => {
   it('are announced above the card fields of an open order', () => {
     const html = render(payloadOf({ ...pay, isTestMode: true }));
     expect(html).toContain(notice);
-    expect(html.indexOf(notice)).toBeLessThan(html.indexOf('name="cardNumber"'));
+    expect(html.indexOf(notice)).toBeLessThan(html.indexOf('title="Card details"'));
     expect(render(payloadOf({ ...pay, isTestMode: false }))).not.toContain(notice);
   });
 

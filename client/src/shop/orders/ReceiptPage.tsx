@@ -131,10 +131,9 @@ function headingOf({
 
 function Head({ order }: { readonly order: ShopperOrder }) {
   const isDeleted = order.deletedAt !== null;
-  const unpaid =
-    !isDeleted &&
-    order.status === 'to_be_paid' &&
-    order.paymentAttempts.at(-1)?.state !== 'started';
+  const isDue = !isDeleted && order.status === 'to_be_paid';
+  const isPaying = order.paymentAttempts.at(-1)?.state === 'started';
+  const unpaid = isDue && !isPaying;
   const isQuote = order.quote !== null && isOpenToWork(order);
   return (
     <div className={css('head')}>
@@ -147,6 +146,13 @@ function Head({ order }: { readonly order: ShopperOrder }) {
         <p>
           <a className={buttonClass('primary')} href={payLink(order.hash)}>
             Pay now
+          </a>
+        </p>
+      )}
+      {isDue && isPaying && (
+        <p>
+          <a className={buttonClass('secondary')} href={payLink(order.hash)}>
+            Check or finish your payment
           </a>
         </p>
       )}

@@ -1,61 +1,85 @@
 import { formatMoney } from '@selvedge/shared/money';
+import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 import { payLink } from '@selvedge/shared/links/links';
 
 import styles from './PayPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
-import { useBusyForm } from '../../lib/useBusyForm.js';
-import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { useNoResend } from '../../lib/useNoResend.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
-import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
+import { CardFields } from '../../ui/shop/payment/CardFields.js';
+import { usePaymentForm } from '../../ui/shop/payment/usePaymentForm.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
+type Screen = ScreenProps<'pay'>['screen'];
+
+/** Payment that the shopper began on the provider's page, in this window or another. */
+function OpenPayment({ url }: { readonly url: string }) {
+  return (
+    <div className={css('open')} role="status">
+      <p>You started a payment for this order and did not finish it. Nothing was charged yet.</p>
+      <p>
+        <a className={buttonClass('secondary')} href={url}>
+          Continue this payment
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Earlier attempts, newest first. */
+function Attempts({ attempts }: { readonly attempts: Screen['order']['paymentAttempts'] }) {
+  const declined = attempts.filter(({ state }) => state === 'declined').toReversed();
+  if (declined.length < 2) return null;
+  return (
+    <section className={css('attempts')} aria-labelledby="attempts">
+      <h2 id="attempts">Earlier attempts</h2>
+      <ul>
+        {declined.map(({ attemptId, message }) => (
+          <li key={attemptId}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PayForm({ order, payment }: Pick<Screen, 'order'> & { readonly payment: PaymentFields }) {
+  const { busy, onSubmit, card } = usePaymentForm(payment);
+  return (
+    <form className={css('form')} method="post" action={payLink(order.hash)} onSubmit={onSubmit}>
+      <CardFields fields={payment} card={card} />
+      <button className={buttonClass('primary', true)} aria-busy={busy}>
+        {busy ? 'Paying…' : `Pay ${formatMoney({ ...order, amount: order.total })}`}
+      </button>
+    </form>
+  );
+}
 
 /** Pays an unpaid order, after a declined card or later (PAY-024). */
 export function PayPage({
-  screen: { order, form: sent, takesPayments, isTestMode },
+  screen: { order, form, payment, continueUrl, isTestMode },
 }: ScreenProps<'pay'>) {
-  const { busy, onSubmit } = useBusyForm();
-  const { form, attempt, handlers } = useCheckedForm(sent);
-  useNoResend(sent !== null);
+  useNoResend(form !== null);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
-  const declined = order.paymentAttempts.findLast(({ state }) => state === 'declined')?.message;
-  const message = sent?.message ?? declined;
+  const { paymentAttempts: attempts } = order;
+  const declined = attempts.findLast(({ state }) => state === 'declined')?.message;
+  const message = form?.message ?? (continueUrl === null ? declined : undefined);
   return (
     <CheckoutLayout items={items} totals={order}>
       <h1>Pay for your order</h1>
       {isTestMode && <TestMode />}
-      {attempt > 0 ? (
-        <FormRefusal form={form} attempt={attempt} />
-      ) : (
-        message && <Notice kind="bad">{message}</Notice>
-      )}
+      {message && <Notice kind="bad">{message}</Notice>}
+      {continueUrl !== null && <OpenPayment url={continueUrl} />}
       <p>
         Order <span translate="no">{order.orderId}</span> is saved, and we will print it once it is
-        paid.{declined !== undefined && ' Check your card details, or use another card.'}
+        paid.{message !== undefined && ' Check your card details, or use another card.'}
       </p>
-      {takesPayments ? (
-        <form
-          className={css('form')}
-          method="post"
-          action={payLink(order.hash)}
-          onSubmit={onSubmit}
-          {...handlers}
-        >
-          <CardFields form={form} />
-          <button className={buttonClass('primary', true)} aria-busy={busy}>
-            {busy ? 'Paying…' : `Pay ${formatMoney({ ...order, amount: order.total })}`}
-          </button>
-        </form>
-      ) : (
-        <NoPayments />
-      )}
+      {payment === null ? <NoPayments /> : <PayForm order={order} payment={payment} />}
+      <Attempts attempts={attempts} />
     </CheckoutLayout>
   );
 }

@@ -6,6 +6,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(payScreen, {
   order,
   form: null,
-  takesPayments: true,
+  payment: { frameUrl: 'https://pay.example/fields', testCards: [] },
+  continueUrl: null,
   isTestMode: false,
 });

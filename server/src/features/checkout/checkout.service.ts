@@ -5,6 +5,7 @@ import type {
   PlacedOrder,
   PlaceOrderRequest,
 } from '@selvedge/shared/checkout/contract';
+import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
 import {
   commandFor,
@@ -28,8 +29,9 @@ export class Checkout {
     private readonly requests: OrderRequests,
   ) {}
 
-  get takesPayments(): boolean {
-    return this.payments.takesPayments;
+  /** Null without a payment provider. */
+  get paymentFields(): PaymentFields | null {
+    return this.payments.fields;
   }
 
   get isTestMode(): boolean {
@@ -72,7 +74,6 @@ export class Checkout {
    * store), OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   pay(context: CommandContext, orderHash: string, request: PayRequest): Promise<PaymentOutcome> {
-    const { cardNumber: number, expiry, securityCode } = request;
-    return this.payments.pay(context, orderHash, { number, expiry, securityCode });
+    return this.payments.pay(context, orderHash, request.paymentToken);
   }
 }

@@ -7,6 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Browser } from '../../platform/testing/browser.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
+import { testTokenOf } from '../payments/sandbox/test-cards.js';
 
 export const checkoutOrders = '/omnis/v3/checkout/orders/';
 
@@ -76,9 +77,9 @@ export async function placeOrder(
   return body;
 }
 
-/** Fields of the card form. */
+/** Body of a payment with a test card, whose token the sandbox knows. */
 export function payRequest(cardNumber = '4242 4242 4242 4242'): Record<string, string> {
-  return { cardNumber, expiry: '12/49', securityCode: '123' };
+  return { paymentToken: testTokenOf(cardNumber) };
 }
 
 /** Fields of the checkout form for two t-shirts. */

@@ -1,21 +1,34 @@
 import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
+import { payLink, receiptLink } from '@selvedge/shared/links/links';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** `refused`: another payment of the order is open or done, or it needs none. */
-export type PaymentAnswer = PaymentOutcome['outcome'] | 'refused';
-
-/** Returns the outcome of a payment; a refusal because of the order's state is an outcome too. */
-export async function payFor(payment: Promise<PaymentOutcome>): Promise<PaymentAnswer> {
-  try {
-    return (await payment).outcome;
-  } catch (thrown) {
-    if (thrown instanceof DomainError && thrown.kind === 'conflict') return 'refused';
-    throw thrown;
-  }
+/** Continuation of a form that started a payment. */
+export interface PaymentAnswer {
+  readonly isPaid: boolean;
+  /** Address to redirect to. */
+  readonly location: string;
 }
 
-/** Whether the customer can continue to the receipt, which also follows open payments. */
-export function isSettled(answer: PaymentAnswer): boolean {
-  return answer !== 'declined';
+/**
+ * Returns where the shopper continues: the receipt, which also follows open payments, a page of the
+ * provider, or the payment page after a decline. A refusal because of the order's state, such as
+ * another payment in progress, leads to the receipt too.
+ */
+export async function payFor(
+  payment: Promise<PaymentOutcome>,
+  orderHash: string,
+): Promise<PaymentAnswer> {
+  try {
+    const { outcome, continueUrl } = await payment;
+    const otherwise = outcome === 'declined' ? payLink(orderHash) : receiptLink(orderHash);
+    return {
+      isPaid: outcome === 'paid' || outcome === 'pending',
+      location: continueUrl ?? otherwise,
+    };
+  } catch (thrown) {
+    if (thrown instanceof DomainError && thrown.kind === 'conflict')
+      return { isPaid: true, location: receiptLink(orderHash) };
+    throw thrown;
+  }
 }

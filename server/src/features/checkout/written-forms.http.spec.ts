@@ -8,8 +8,6 @@ import {
   checkoutOrders,
   openTeeShop,
   orderRequest,
-  payRequest,
-  paymentsOf,
   placeOrder,
 } from './checkout.testing.js';
 import { shopperOf, submit } from '../../shop/checkout/checkout-calls.testing.js';
@@ -90,37 +88,10 @@ describe('the checkout', () => {
     expect(answer.text).toContain('<option value="OR">Oregon</option>');
   });
 
-  it.each([
-    { expiry: '12/2049' },
-    { expiry: '1/49' },
-    { expiry: '1249' },
-    { expiry: '12/49 ' },
-    { cardNumber: '4242-4242-4242-4242' },
-    { cardNumber: '4242\u00a04242\u00a04242\u00a04242' },
-    { cardNumber: ' 4242424242424242 ', securityCode: ' 123' },
-  ])('PAY-024 accepts a card written as %j', async (written) => {
-    const visitor = app.visitor(shop.code);
-    const order = await placeOrder(visitor, shop);
-    const paid = await visitor.post(paymentsOf(order), { ...payRequest(), ...written });
-    expect([paid.status, paid.body.outcome]).toEqual([200, 'paid']);
-  });
-
-  it('accepts the same spellings without script', async () => {
+  it('stores postcodes written otherwise also without script', async () => {
     const answer = await submit(await shopperOf(app, shop), {
       'shippingAddress[postcode]': 'po40–9py',
-      cardNumber: '4242-4242-4242-4242',
-      expiry: '12 / 2049',
     });
     expect(answer.status).toBe(303);
   });
-
-  it.each([{ expiry: '13/49' }, { expiry: '12/1949' }, { cardNumber: '4242/4242/4242/4242' }])(
-    'refuses the card %j',
-    async (written) => {
-      const visitor = app.visitor(shop.code);
-      const order = await placeOrder(visitor, shop);
-      const refused = await visitor.post(paymentsOf(order), { ...payRequest(), ...written });
-      expect(refused.status).toBe(422);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { PaymentGateway, type ChargeOutcome } from './payment-gateway.port.js';
+import { PaymentGateway, type PaymentState } from './payment-gateway.port.js';
 
 /**
  * Used if no provider is configured. Open attempts of an earlier provider stay open until it is
@@ -6,13 +6,18 @@ import { PaymentGateway, type ChargeOutcome } from './payment-gateway.port.js';
  */
 export class NoGateway extends PaymentGateway {
   override readonly methodName = 'None';
-  override readonly takesPayments = false;
+  override readonly fields = null;
+  override readonly isTestMode = false;
 
-  override charge(): Promise<ChargeOutcome> {
+  override start(): Promise<PaymentState> {
     return Promise.resolve({ state: 'unknown' });
   }
 
-  override settle(): Promise<ChargeOutcome> {
+  override find(): Promise<PaymentState> {
+    return Promise.resolve({ state: 'unknown' });
+  }
+
+  override settle(): Promise<PaymentState> {
     return Promise.resolve({ state: 'unknown' });
   }
 }

@@ -35,7 +35,7 @@ describe('a shop without a payment provider', () => {
     const { status, text } = await visitor.get('/checkout/');
     expect(status).toBe(200);
     expect(text).toContain(messages.noPaymentsHere);
-    expect(text).not.toContain('name="cardNumber"');
+    expect(text).not.toContain('name="paymentToken"');
     expect(await visitor.post(checkoutOrders, orderRequest())).toMatchObject(closed);
     expect((await visitor.get(list)).body.quantity).toBe(2);
   });
@@ -61,7 +61,7 @@ describe('a shop without a payment provider', () => {
     await app.get(CommandHandler).handle(context, orderDecider, placeOrder);
     const { hash: orderHash, orderId } = placeOrder;
     const visitor = app.visitor(shop.code);
-    expect((await visitor.get(`/pay/${orderHash}/`)).text).not.toContain('name="cardNumber"');
+    expect((await visitor.get(`/pay/${orderHash}/`)).text).not.toContain('name="paymentToken"');
     const paid = await visitor.post(paymentsOf({ orderHash, orderId }), payRequest());
     expect(paid).toMatchObject(closed);
     const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);

@@ -1,37 +1,52 @@
-/** Card details as typed. They are passed to the provider and not stored. */
-export interface Card {
-  readonly number: string;
-  /** MM/YY. */
-  readonly expiry: string;
-  readonly securityCode: string;
-}
+import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
-export interface Charge {
+export interface PaymentStart {
   /** Idempotency key of the provider: an attempt never takes money twice. */
   readonly attemptId: string;
   readonly orderId: number;
   /** In minor units. */
   readonly amount: number;
   readonly currency: string;
-  readonly card: Card;
+  /** Stands for the card that the browser gave to the provider. Undefined for a hosted page. */
+  readonly token: string | undefined;
+  /** Where the provider's pages lead back to. */
+  readonly returnUrl: string;
+  /** Name of the shop, for the provider's pages. */
+  readonly merchant: string;
 }
 
-/** `unknown`: the provider has no answer yet; it is queried again later. */
-export type ChargeOutcome =
+/** Final state of an attempt. */
+export type PaymentResult =
   | { readonly state: 'succeeded'; readonly transaction: string }
-  | { readonly state: 'declined'; readonly message: string }
+  | { readonly state: 'declined'; readonly message: string };
+
+/**
+ * `waiting`: the shopper must pay or confirm at `url`. `unknown`: the provider has no answer yet; it
+ * is queried again later.
+ */
+export type PaymentState =
+  | PaymentResult
+  | { readonly state: 'waiting'; readonly url: string }
   | { readonly state: 'unknown' };
 
-/** PAY-009: any payment provider. Neither call throws if the provider is unreachable (decision 0007). */
+/**
+ * PAY-009: any payment provider. No call throws if the provider is unreachable, and no call passes
+ * card data (decision 0007).
+ */
 export abstract class PaymentGateway {
   /** Name of the payment method for customers. */
   abstract readonly methodName: string;
-  /** False if no provider is configured: then nothing can be ordered or charged. */
-  abstract readonly takesPayments: boolean;
-  abstract charge(charge: Charge): Promise<ChargeOutcome>;
+  /** Null if no provider is configured: then nothing can be ordered or charged. */
+  abstract readonly fields: PaymentFields | null;
+  /** Whether real shoppers would pay with simulated money. */
+  abstract readonly isTestMode: boolean;
+  /** Starts a payment, and takes the money if the token suffices. */
+  abstract start(payment: PaymentStart): Promise<PaymentState>;
+  /** Returns the state of an attempt and leaves it unchanged. */
+  abstract find(attemptId: string): Promise<PaymentState>;
   /**
-   * Returns the outcome of an attempt. An attempt that never arrived is cancelled, so that it
-   * cannot take money later, and counts as declined.
+   * Ends an attempt: one that has not taken money is cancelled, so that it cannot take it later, and
+   * counts as declined. Leaves a payment that is being processed.
    */
-  abstract settle(attemptId: string): Promise<ChargeOutcome>;
+  abstract settle(attemptId: string): Promise<PaymentState>;
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
+import { isTestMode } from '../../platform/config/payment-mode.js';
 import { OrdersModule } from '../orders/index.js';
+import { StoresModule } from '../stores/index.js';
 import { NoGateway } from './no-gateway.adapter.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { PaymentRecovery } from './payment-recovery.service.js';
@@ -11,7 +13,7 @@ import { SandboxGateway } from './sandbox-gateway.adapter.js';
 import { sandboxSecret } from './sandbox/protocol.js';
 
 @Module({
-  imports: [OrdersModule],
+  imports: [OrdersModule, StoresModule],
   providers: [
     {
       provide: PaymentGateway,
@@ -21,7 +23,9 @@ import { sandboxSecret } from './sandbox/protocol.js';
           ? new NoGateway()
           : new SandboxGateway({
               url: config.SANDBOX_PAYMENTS_URL,
+              publicUrl: config.SANDBOX_PAYMENTS_PUBLIC_URL,
               secret: sandboxSecret(config),
+              isTestMode: isTestMode(config),
             }),
     },
     Payments,

@@ -1,86 +1,112 @@
 import { Logger } from '@nestjs/common';
+import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
 import { inSpan, type SpanStart } from '../../platform/tracing/tracing.js';
-import { PaymentGateway, type Charge, type ChargeOutcome } from './payment-gateway.port.js';
+import { PaymentGateway, type PaymentStart, type PaymentState } from './payment-gateway.port.js';
 import {
   CHARGE_STATES,
+  fieldsPath,
+  pagePath,
   secretHeader,
   type ChargeRequest,
   type SandboxCharge,
 } from './sandbox/protocol.js';
+import { TEST_CARDS } from './sandbox/test-cards.js';
 
 /** Time limit of one call to the provider. */
 const gatewayTimeoutMs = 10_000;
 
 const notCharged = 'The payment did not go through and nothing was charged. Please try again.';
 
+interface SandboxAddress {
+  readonly url: string;
+  /** Address for browsers. */
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly isTestMode?: boolean;
+}
+
 /** Adapter of the sandbox provider, which replaces a real one outside of production. */
 export class SandboxGateway extends PaymentGateway {
   override readonly methodName = 'Card';
-  override readonly takesPayments = true;
+  override readonly fields: PaymentFields;
+  override readonly isTestMode: boolean;
   private readonly logger = new Logger('Payments');
 
   constructor(
-    private readonly provider: { readonly url: string; readonly secret: string },
+    private readonly provider: SandboxAddress,
     private readonly timeoutMs: number = gatewayTimeoutMs,
   ) {
     super();
+    this.isTestMode = provider.isTestMode ?? false;
+    this.fields = {
+      frameUrl: new URL(fieldsPath, provider.publicUrl).href,
+      testCards: TEST_CARDS.map(({ number, effect }) => ({ number, effect })),
+    };
   }
 
-  override async charge({ orderId, ...charge }: Charge): Promise<ChargeOutcome> {
-    const request: ChargeRequest = { ...charge, reference: String(orderId) };
-    const answer = await this.ask('/charges', charge.attemptId, request);
-    return answer === undefined ? this.settle(charge.attemptId) : outcomeOf(answer);
+  override async start({ orderId, token, ...payment }: PaymentStart): Promise<PaymentState> {
+    const reference = String(orderId);
+    const request: ChargeRequest = { ...payment, token: token ?? null, reference };
+    const answer = await this.send('POST', '/charges', request);
+    return answer === undefined ? this.settle(payment.attemptId) : this.stateOf(answer);
   }
 
-  override async settle(attemptId: string): Promise<ChargeOutcome> {
-    const answer = await this.ask(`/charges/${encodeURIComponent(attemptId)}/cancel`, attemptId);
-    return answer === undefined ? { state: 'unknown' } : outcomeOf(answer);
+  override async find(attemptId: string): Promise<PaymentState> {
+    const answer = await this.send('GET', `/charges/${encodeURIComponent(attemptId)}`);
+    return answer === undefined ? { state: 'unknown' } : this.stateOf(answer);
+  }
+
+  override async settle(attemptId: string): Promise<PaymentState> {
+    const answer = await this.send('POST', `/charges/${encodeURIComponent(attemptId)}/cancel`);
+    return answer === undefined ? { state: 'unknown' } : this.stateOf(answer);
+  }
+
+  private stateOf({ state, transaction, message, page }: SandboxCharge): PaymentState {
+    switch (state) {
+      case 'succeeded':
+        return { state, transaction };
+      case 'declined':
+        return { state, message: message ?? notCharged };
+      case 'cancelled':
+        return { state: 'declined', message: notCharged };
+      case 'waiting':
+        return { state, url: new URL(pagePath + page, this.provider.publicUrl).href };
+      case 'processing':
+        return { state: 'unknown' };
+    }
   }
 
   /** Undefined if there was no usable answer. */
-  private async ask(
+  private async send(
+    method: 'GET' | 'POST',
     path: string,
-    attemptId: string,
     body?: ChargeRequest,
   ): Promise<SandboxCharge | undefined> {
     try {
-      const answer = await this.send(path, body);
+      const answer = await this.fetch(method, path, body);
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return chargeIn(await answer.json());
     } catch (thrown) {
       // The outcome is unknown; the caller settles it now or later.
-      this.logger.warn({ message: 'payment provider failed', attemptId, cause: String(thrown) });
+      this.logger.warn({ message: 'payment provider failed', path, cause: String(thrown) });
       return undefined;
     }
   }
 
-  private send(path: string, body: ChargeRequest | undefined): Promise<Response> {
+  private fetch(method: string, path: string, body?: ChargeRequest): Promise<Response> {
     const span = (): SpanStart => ({
-      ...{ name: 'POST payment provider', kind: 'client' },
+      ...{ name: `${method} payment provider`, kind: 'client' },
       attributes: { 'server.address': new URL(this.provider.url).hostname },
     });
     return inSpan(span, () =>
       fetch(this.provider.url + path, {
-        method: 'POST',
+        method,
         headers: { [secretHeader]: this.provider.secret, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(this.timeoutMs),
       }),
     );
-  }
-}
-
-function outcomeOf({ state, transaction, message }: SandboxCharge): ChargeOutcome {
-  switch (state) {
-    case 'succeeded':
-      return { state, transaction };
-    case 'declined':
-      return { state, message: message ?? notCharged };
-    case 'cancelled':
-      return { state: 'declined', message: notCharged };
-    case 'processing':
-      return { state: 'unknown' };
   }
 }
 

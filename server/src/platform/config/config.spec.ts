@@ -67,6 +67,7 @@ describe('the configuration', () => {
       PORT: 4000,
       BASE_HOST: 'localhost:4000',
       SANDBOX_PAYMENTS_URL: 'http://127.0.0.1:4001',
+      SANDBOX_PAYMENTS_PUBLIC_URL: 'http://127.0.0.1:4001',
     });
   });
 
@@ -79,8 +80,20 @@ describe('the configuration', () => {
   it('uses the payment sandbox in development, and in production only if configured', () => {
     expect(readConfig({ DATA_DIR }).PAYMENTS).toBe('sandbox');
     expect(readConfig(production).PAYMENTS).toBe('none');
-    expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).PAYMENTS).toBe('sandbox');
+    const SANDBOX_PAYMENTS_PUBLIC_URL = 'https://pay.example.com';
+    const sandbox = { ...production, PAYMENTS: 'sandbox' };
+    expect(readConfig({ ...sandbox, SANDBOX_PAYMENTS_PUBLIC_URL }).PAYMENTS).toBe('sandbox');
   });
+
+  it.each([undefined, 'http://pay.example.com'])(
+    'refuses %s as the address of the sandbox for browsers in production',
+    (SANDBOX_PAYMENTS_PUBLIC_URL) => {
+      const problem =
+        'SANDBOX_PAYMENTS_PUBLIC_URL must be the https address of the sandbox in production';
+      const sandbox = { ...production, PAYMENTS: 'sandbox', SANDBOX_PAYMENTS_PUBLIC_URL };
+      expect(problemsOf(sandbox)).toStrictEqual([problem]);
+    },
+  );
 
   it('writes logs as text in development and as JSON elsewhere, unless configured', () => {
     expect(readConfig({ DATA_DIR }).LOG_FORMAT).toBe('text');
@@ -126,6 +139,7 @@ describe('the configuration', () => {
     ['PAYMENTS', 'barter'],
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],
+    ['SANDBOX_PAYMENTS_PUBLIC_URL', 'payments'],
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
     ['API_DOCS', 'perhaps'],
     ['OUTGOING_LOOPBACK', 'perhaps'],

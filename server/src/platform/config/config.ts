@@ -163,6 +163,10 @@ export class Config {
   @IsAddress(['http', 'https'])
   SANDBOX_PAYMENTS_URL!: string;
 
+  /** Address of the sandbox for browsers, which show its card fields and pages. */
+  @IsAddress(['http', 'https'])
+  SANDBOX_PAYMENTS_PUBLIC_URL!: string;
+
   /** UTL-003: target of blocked links. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BLOCKED_LINK_URL!: string;

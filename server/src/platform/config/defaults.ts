@@ -4,7 +4,6 @@ import type { Environment } from './environment.js';
 export function defaultsOf(env: Environment): Record<string, unknown> {
   const port = env['PORT'] || '3000';
   const host = env['BASE_HOST'] || `localhost:${port}`;
-  const paymentsPort = env['SANDBOX_PAYMENTS_PORT'] || '3100';
   return {
     NODE_ENV: 'development',
     PORT: port,
@@ -29,8 +28,7 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     MAIL_FROM: 'Selvedge <no-reply@selvedge.test>',
     MAIL_KEPT_DAYS: 30,
     PAYMENTS: env['NODE_ENV'] === 'production' ? 'none' : 'sandbox',
-    SANDBOX_PAYMENTS_PORT: paymentsPort,
-    SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
+    ...sandboxDefaults(env),
     BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
     EDITOR_ORIGINS: [],
     API_DOCS: env['NODE_ENV'] !== 'production',
@@ -39,5 +37,15 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     CAPTCHA_WORK: env['NODE_ENV'] === 'production' ? 400 : 20,
     RECAPTCHA_URL: 'https://www.google.com/recaptcha',
     RECAPTCHA_MINIMUM_SCORE: 0.5,
+  };
+}
+
+function sandboxDefaults(env: Environment) {
+  const port = env['SANDBOX_PAYMENTS_PORT'] || '3100';
+  const url = env['SANDBOX_PAYMENTS_URL'] || `http://127.0.0.1:${port}`;
+  return {
+    SANDBOX_PAYMENTS_PORT: port,
+    SANDBOX_PAYMENTS_URL: url,
+    SANDBOX_PAYMENTS_PUBLIC_URL: url,
   };
 }

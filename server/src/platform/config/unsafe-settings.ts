@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import { webScheme, type Config } from './config.js';
 import { isGuessable } from './config-fields.js';
 import type { Environment } from './environment.js';
 
@@ -25,7 +25,8 @@ export function samePortIn(config: Config, env: Environment): string[] {
 
 /** Settings that are convenient on a local machine but dangerous on the internet. */
 export function unsafeIn(config: Config, env: Environment): string[] {
-  const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
+  const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, PAYMENTS, SMTP_URL, TRUST_PROXY } =
+    config;
   const { BREACHED_PASSWORDS_URL, CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } =
     config;
   const unsafe: readonly (readonly [boolean, string])[] = [
@@ -46,6 +47,12 @@ export function unsafeIn(config: Config, env: Environment): string[] {
     [
       SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
       'MAIL_FROM must be one of your own addresses in production',
+    ],
+    [
+      PAYMENTS === 'sandbox' &&
+        env['SANDBOX_PAYMENTS_PUBLIC_URL']?.startsWith('https://') !== true &&
+        webScheme(config) === 'https',
+      'SANDBOX_PAYMENTS_PUBLIC_URL must be the https address of the sandbox in production',
     ],
     [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
     [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],

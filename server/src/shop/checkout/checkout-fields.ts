@@ -6,14 +6,14 @@ import { readForm, textFields } from '../../features/storefront/index.js';
 /** Checkout form, parsed into its two contracts. */
 export interface CheckoutForm {
   readonly order: PlaceOrderRequest;
-  readonly card: PayRequest;
+  readonly pay: PayRequest;
   /** Whether to save the address for the next order. */
   readonly savesAddress: boolean;
   /** Password of the account to create with the order. */
   readonly password: string | undefined;
 }
 
-const secretFields = ['cardNumber', 'expiry', 'securityCode', 'password'];
+const secretFields = ['paymentToken', 'password'];
 
 /** Further password rules; throws InvalidInput. */
 type RefusePassword = (password: string, email: string) => Promise<void>;
@@ -29,12 +29,12 @@ export async function readCheckoutForm(
     return undefined;
   };
   const order = await readForm(PlaceOrderRequest, orderFields(body)).catch(collect);
-  const card = await readForm(PayRequest, body).catch(collect);
+  const pay = await readForm(PayRequest, body).catch(collect);
   const fields = textFields(body);
   const password = await passwordIn(body, refusePassword).catch(collect);
-  if (order === undefined || card === undefined || Object.keys(errors).length > 0)
+  if (order === undefined || pay === undefined || Object.keys(errors).length > 0)
     throw new InvalidInput(errors);
-  return { order, card, savesAddress: fields['keepAddress'] === '1', password };
+  return { order, pay, savesAddress: fields['keepAddress'] === '1', password };
 }
 
 /**
@@ -52,7 +52,7 @@ async function passwordIn(
   return password;
 }
 
-/** Values to show again after an error; never card or password. */
+/** Values to show again after an error; never payment token or password. */
 export function shownAgain(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(textFields(body));
   return Object.fromEntries(fields.filter(([name]) => !secretFields.includes(name)));

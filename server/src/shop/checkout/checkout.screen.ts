@@ -4,6 +4,7 @@ import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/ch
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
+import { payLink } from '@selvedge/shared/links/links';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import { cutoffLabel, lastDaysOf } from '@selvedge/shared/stores/christmas/christmas';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -18,8 +19,10 @@ import {
   type PersonalShopRequest,
   type RequestOf,
   type ScreenSource,
+  type Visitor,
 } from '../../features/storefront/index.js';
-import { SavedAddresses, type CheckoutPrefill } from './saved-addresses.service.js';
+import { ReturningShopper } from './returning-shopper.http.js';
+import type { CheckoutPrefill } from './saved-addresses.service.js';
 import { Checkout } from '../../features/checkout/checkout.service.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
@@ -38,18 +41,21 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     private readonly checkout: Checkout,
     private readonly contexts: BasketContexts,
     private readonly clock: Clock,
-    private readonly addresses: SavedAddresses,
+    private readonly shopper: ReturningShopper,
   ) {}
 
   /** The `address` query parameter selects a saved address. Throws Redirect like `again`. */
   async read(request: RequestOf<typeof checkoutScreen>): Promise<Content> {
     const { visitor, query } = request;
-    return this.content(request, await this.addresses.begin(visitor.subject, query['address']));
+    return this.content(
+      request,
+      await this.shopper.addresses.begin(visitor.subject, query['address']),
+    );
   }
 
-  /** Throws Redirect to the basket if it is empty or has unavailable items. */
+  /** Throws Redirect to basket or unpaid order if the basket is empty or has unavailable items. */
   async again(request: PersonalShopRequest, filled: Filled): Promise<Content> {
-    const addresses = await this.addresses.list(request.visitor.subject);
+    const addresses = await this.shopper.addresses.list(request.visitor.subject);
     return this.content(request, { ...filled, addresses });
   }
 
@@ -63,7 +69,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
       requestedCountry ?? visitor.networkCountry,
     );
     const isReady = basket.items.length > 0 && basket.items.every(({ available }) => available);
-    if (!isReady) throw new Redirect('/basket/');
+    if (!isReady) throw new Redirect(await this.otherPage(visitor, basket.items.length === 0));
     return {
       props: {
         basket,
@@ -75,12 +81,18 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         form,
         addresses,
         offersAccount: visitor.subject === null,
-        takesPayments: this.checkout.takesPayments,
+        payment: this.checkout.paymentFields,
         isTestMode: this.checkout.isTestMode,
       },
       head: { title: 'Checkout', path: '/checkout/', noindex: true },
       personal: { basketQuantity: basket.quantity },
     };
+  }
+
+  /** A shopper who returns from the payment provider continues with the order, others the basket. */
+  private async otherPage({ context, cookies }: Visitor, isEmpty: boolean): Promise<string> {
+    const unpaid = isEmpty ? await this.shopper.unpaid.find(context.division, cookies) : undefined;
+    return unpaid === undefined ? '/basket/' : payLink(unpaid);
   }
 
   /** Returns costs and arrival for a destination. */

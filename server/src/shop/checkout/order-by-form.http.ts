@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { payLink, receiptLink } from '@selvedge/shared/links/links';
+import { receiptLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { CheckoutRequests } from '../../features/checkout/checkout-requests.http.js';
 import { Checkout } from '../../features/checkout/checkout.service.js';
 import { addressOf } from '../../features/checkout/order-draft.js';
-import { isSettled, payFor } from '../../features/checkout/payment-answers.js';
+import { payFor } from '../../features/checkout/payment-answers.js';
 import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { readCheckoutForm } from './checkout-fields.js';
-import { SavedAddresses } from './saved-addresses.service.js';
+import { ReturningShopper } from './returning-shopper.http.js';
 
 /** Handles the checkout form: order, payment, saved address and account. */
 @Injectable()
@@ -16,13 +16,13 @@ export class OrderByForm {
   constructor(
     private readonly checkout: Checkout,
     private readonly requests: CheckoutRequests,
-    private readonly addresses: SavedAddresses,
+    private readonly shopper: ReturningShopper,
     private readonly account: AccountOfBuyer,
   ) {}
 
   /** Returns the address to redirect to. Throws InvalidInput and the refusals of the checkout. */
   async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const { order, card, savesAddress, password } = await readCheckoutForm(
+    const { order, pay, savesAddress, password } = await readCheckoutForm(
       request.body,
       // Checked before the payment, while the customer can still choose another password.
       (chosen, email) => this.account.refusePassword(chosen, email),
@@ -30,11 +30,15 @@ export class OrderByForm {
     const { context } = this.requests.basketContextOf(request);
     const { subject } = request.facts.session;
     const { orderHash } = await this.requests.place(request, reply, order);
-    if (savesAddress) await this.addresses.save(context, subject, addressOf(order.shippingAddress));
-    const payment = await payFor(this.checkout.pay(context, orderHash, card));
-    if (!isSettled(payment)) return payLink(orderHash);
-    const redirectUri = receiptLink(orderHash);
-    await this.account.make(request, reply, { email: order.email, password, redirectUri });
-    return redirectUri;
+    if (savesAddress)
+      await this.shopper.addresses.save(context, subject, addressOf(order.shippingAddress));
+    const payment = await payFor(this.checkout.pay(context, orderHash, pay), orderHash);
+    if (payment.isPaid) {
+      const redirectUri = receiptLink(orderHash);
+      await this.account.make(request, reply, { email: order.email, password, redirectUri });
+    } else {
+      this.shopper.unpaid.remember(reply, orderHash);
+    }
+    return payment.location;
   }
 }

@@ -11,13 +11,12 @@ import {
 } from '@nestjs/common';
 import { PayRequest } from '@selvedge/shared/checkout/contract';
 import { payScreen } from '@selvedge/shared/payments/pay.screen';
-import { payLink, receiptLink } from '@selvedge/shared/links/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
-import { Checkout, isSettled, payFor } from '../../features/checkout/index.js';
+import { Checkout, payFor } from '../../features/checkout/index.js';
 import {
   OpenShopGuard,
   PersonalPages,
@@ -47,9 +46,9 @@ export class PayForm {
     @Param('order') hash: string,
   ): Promise<void> {
     try {
-      const card = await readForm(PayRequest, request.body);
-      const answer = await payFor(this.checkout.pay(commandContextOf(request), hash, card));
-      await reply.redirect(isSettled(answer) ? receiptLink(hash) : payLink(hash), 303);
+      const pay = await readForm(PayRequest, request.body);
+      const payment = this.checkout.pay(commandContextOf(request), hash, pay);
+      await reply.redirect((await payFor(payment, hash)).location, 303);
     } catch (thrown) {
       const { status, message, errors } = refusalOf(thrown);
       const shown = Object.keys(errors).length > 0 ? null : message;

@@ -3,36 +3,50 @@ import { payScreen } from '@selvedge/shared/payments/pay.screen';
 import { payLink, receiptLink } from '@selvedge/shared/links/links';
 
 import { Redirect } from '../../platform/redirect.js';
-import { OrderLinkPage, Receipts, type ShownLink } from '../../features/orders/index.js';
+import { anonymousCaller, Receipts, type ShownLink } from '../../features/orders/index.js';
 import { Payments } from '../../features/payments/payments.service.js';
-import { Screen, type ContentOf } from '../../features/storefront/index.js';
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+  type ShopRequest,
+} from '../../features/storefront/index.js';
 
 type Content = ContentOf<typeof payScreen>;
 
-/** Payment page of a declined order or an accepted quote (RTE-039, PAY-024). */
+/**
+ * Payment page of an unpaid order or an accepted quote (RTE-039, PAY-024). The pages of the payment
+ * provider lead back to it, so it first fetches the state of an open payment.
+ */
 @Screen(payScreen)
-export class PayScreen extends OrderLinkPage<Content> {
+export class PayScreen implements ScreenSource<typeof payScreen> {
   constructor(
-    receipts: Receipts,
+    private readonly receipts: Receipts,
     private readonly payments: Payments,
-  ) {
-    super(receipts);
+  ) {}
+
+  read(request: RequestOf<typeof payScreen>): Promise<Content> {
+    return this.content(request, { hash: request.params.order ?? '', form: null });
   }
 
-  /** Throws Redirect if there is nothing to pay. */
-  protected contentOf(order: ShopperOrder, { hash, form }: ShownLink): Content {
-    const { takesPayments, isTestMode } = this.payments;
-    if (!isPayable(order)) throw new Redirect(receiptLink(hash));
+  /** Throws NotFound, and Redirect to the receipt if there is nothing to pay. */
+  async content({ store, visitor }: ShopRequest, { hash, form }: ShownLink): Promise<Content> {
+    const state = await this.payments.refresh(store.division, hash);
+    const continueUrl = state?.state === 'waiting' ? state.url : null;
+    const order = await this.receipts.read(store.division, hash, visitor ?? anonymousCaller);
+    const { fields: payment, isTestMode } = this.payments;
+    if (!isPayable(order) && continueUrl === null) throw new Redirect(receiptLink(hash));
     return {
-      props: { order, form, takesPayments, isTestMode },
+      props: { order, form, payment, continueUrl, isTestMode },
       head: { title: 'Payment', path: payLink(hash), noindex: true },
     };
   }
 }
 
 /**
- * Whether the order is payable; not while an attempt is open, to prevent double payment. The
- * receipt shows its outcome.
+ * Whether the order is payable; not while the provider processes a payment, to prevent double
+ * payment. The receipt shows its outcome.
  */
 function isPayable({ status, quote, deletedAt, paymentAttempts }: ShopperOrder): boolean {
   if (quote !== null) return quote.isPayable;

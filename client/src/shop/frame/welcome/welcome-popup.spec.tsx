@@ -27,7 +27,8 @@ describe('MKT-008 welcome pop-up', () => {
       name: 'pay',
       order,
       form: null,
-      takesPayments: true,
+      payment: null,
+      continueUrl: null,
       isTestMode: false,
     });
     expect(render({ ...paying, frame: { ...paying.frame, popup } })).not.toContain('id="welcome"');

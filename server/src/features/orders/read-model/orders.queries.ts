@@ -11,6 +11,8 @@ export interface OpenAttempt {
   readonly division: number;
   readonly orderId: number;
   readonly attemptId: string;
+  /** ISO time. */
+  readonly startedAt: string;
 }
 
 /** Reads orders. All queries but the directory are restricted to one store first. */
@@ -103,7 +105,8 @@ export class OrdersQueries {
   /** Returns payment attempts that have been open since before a time. */
   async openAttempts(before: Date): Promise<readonly OpenAttempt[]> {
     return this.dataSource.query<OpenAttempt[]>(
-      `SELECT o.division_id AS "division", o.order_id AS "orderId", a ->> 'attemptId' AS "attemptId"
+      `SELECT o.division_id AS "division", o.order_id AS "orderId", a ->> 'attemptId' AS "attemptId",
+              a ->> 'createdAt' AS "startedAt"
        FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
        CROSS JOIN LATERAL jsonb_array_elements(o.payment_attempts) a
        WHERE o.open_attempt_at < $1 AND a ->> 'state' = 'started'

@@ -147,8 +147,8 @@ describe('a payment after its order was closed', () => {
     const context = { division: shop.division, actor: 'visitor', correlationId: 'killed' };
     const started = { type: 'StartPaymentAttempt', paymentMethodName: 'Card' } as const;
     await app.get(CommandHandler).handle(context, orderDecider, { ...started, ...attempt });
-    const card = { number: '4242424242424242', expiry: '12/49', securityCode: '123' };
-    await app.get(PaymentGateway).charge({ ...attempt, amount: 5195, currency: 'GBP', card });
+    const payment = { ...attempt, amount: 5195, currency: 'GBP', token: 'test-4242' };
+    await app.get(PaymentGateway).start({ ...payment, returnUrl: shop.code, merchant: shop.name });
     await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, {
       status: 'refunded',
     });

@@ -5,12 +5,20 @@ import path from 'node:path';
 import { contentOf } from '../../../platform/persistent-file.js';
 import type { SandboxCharge } from './protocol.js';
 
+/** Charge with the details of its page. */
+export interface StoredCharge extends SandboxCharge {
+  /** What the shopper does on the page. */
+  readonly awaits: 'payment' | 'confirmation';
+  readonly returnUrl: string;
+  readonly merchant: string;
+}
+
 /**
- * Append-only record of charges, one JSON line each. A charge is flushed to disk before it is
+ * Append-only record of charges, one JSON line each; the last line of an attempt counts. A charge is flushed to disk before it is
  * answered.
  */
 export class ChargeJournal {
-  private readonly charges = new Map<string, SandboxCharge>();
+  private readonly charges = new Map<string, StoredCharge>();
   private writing: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly file: FileHandle) {}
@@ -28,17 +36,21 @@ export class ChargeJournal {
     return journal;
   }
 
-  find(attemptId: string): SandboxCharge | undefined {
+  find(attemptId: string): StoredCharge | undefined {
     return this.charges.get(attemptId);
   }
 
   /** Returns all charges of a merchant reference in order. */
-  of(reference: string): readonly SandboxCharge[] {
+  of(reference: string): readonly StoredCharge[] {
     return [...this.charges.values()].filter((charge) => charge.reference === reference);
   }
 
+  onPage(page: string): StoredCharge | undefined {
+    return [...this.charges.values()].find((charge) => charge.page === page);
+  }
+
   /** Resolves once the charge is on disk. */
-  async record(charge: SandboxCharge): Promise<void> {
+  async record(charge: StoredCharge): Promise<void> {
     const line = `${JSON.stringify(charge)}\n`;
     this.writing = this.writing.then(async () => {
       await this.file.appendFile(line);
@@ -55,7 +67,7 @@ export class ChargeJournal {
 
   private learn(line: string): void {
     // Only `record` writes lines.
-    const charge = JSON.parse(line) as SandboxCharge;
+    const charge = JSON.parse(line) as StoredCharge;
     this.charges.set(charge.attemptId, charge);
   }
 }

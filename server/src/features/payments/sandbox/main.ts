@@ -5,10 +5,12 @@ import path from 'node:path';
 import { environment } from '../../../platform/config/environment.js';
 import { readConfig } from '../../../platform/config/read-config.js';
 import { onParentExit } from '../../../platform/processes/parent-exit.js';
+import { CardTokens } from './card-tokens.js';
 import { ChargeJournal } from './charge-journal.js';
 import { sandboxSecret } from './protocol.js';
 import { SandboxProvider } from './sandbox-provider.js';
 import { sandboxServer } from './sandbox-server.js';
+import { SandboxSite } from './sandbox-site.js';
 
 /*
  * The sandbox payment provider: a separate process with its own records, like a real provider. It
@@ -16,7 +18,10 @@ import { sandboxServer } from './sandbox-server.js';
  */
 const config = readConfig(environment());
 const journal = await ChargeJournal.open(path.join(config.DATA_DIR, 'sandbox-payments'));
-const server = sandboxServer(new SandboxProvider(journal), sandboxSecret(config), () =>
+const tokens = new CardTokens();
+const provider = new SandboxProvider(journal, tokens);
+const site = new SandboxSite(provider, tokens);
+const server = sandboxServer({ provider, site }, sandboxSecret(config), () =>
   process.kill(process.pid, 'SIGKILL'),
 );
 

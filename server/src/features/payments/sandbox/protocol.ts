@@ -3,22 +3,33 @@ import { createHmac } from 'node:crypto';
 /** Protocol between the sandbox provider and its adapter: HTTP on loopback. */
 export const secretHeader = 'x-sandbox-secret';
 
-/** POST /charges. `attemptId` is the idempotency key, `reference` the merchant's reference. */
+/** Page with the card fields, for a frame. */
+export const fieldsPath = '/fields';
+/** Start of the path of a page where a shopper pays or confirms. */
+export const pagePath = '/pay/';
+
+/**
+ * POST /charges. `attemptId` is the idempotency key, `reference` the merchant's reference. Without
+ * token the shopper pays on a page of the provider.
+ */
 export interface ChargeRequest {
   readonly attemptId: string;
   readonly reference: string;
   /** In minor units. */
   readonly amount: number;
   readonly currency: string;
-  readonly card: {
-    readonly number: string;
-    /** MM/YY. */
-    readonly expiry: string;
-    readonly securityCode: string;
-  };
+  readonly token: string | null;
+  readonly returnUrl: string;
+  readonly merchant: string;
 }
 
-export const CHARGE_STATES = ['processing', 'succeeded', 'declined', 'cancelled'] as const;
+export const CHARGE_STATES = [
+  'processing',
+  'waiting',
+  'succeeded',
+  'declined',
+  'cancelled',
+] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** State of an attempt; answer to POST /charges, GET /charges/{attemptId} and POST …/cancel. */
@@ -33,6 +44,8 @@ export interface SandboxCharge {
   readonly currency: string;
   /** The only stored part of the card. */
   readonly lastDigits: string;
+  /** Secret name of the page on which the shopper pays or confirms; empty without page. */
+  readonly page: string;
 }
 
 /** GET /captures?reference=…: captured charges. */

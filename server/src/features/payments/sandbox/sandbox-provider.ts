@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { ChargeJournal } from './charge-journal.js';
-import type { ChargeRequest, SandboxCharge } from './protocol.js';
-import { behaviourOf, type CardBehaviour } from './test-cards.js';
+import { KeyedQueue } from '../../../platform/concurrency/keyed-queue.js';
+import type { CardTokens } from './card-tokens.js';
+import type { ChargeJournal, StoredCharge } from './charge-journal.js';
+import type { ChargeRequest } from './protocol.js';
+import type { CardBehaviour, TokenCard } from './test-cards.js';
 
 const slownessMs = 2_000;
 
@@ -23,93 +25,128 @@ export class AttemptReused extends Error {
 
 /** Simulates charges; each attempt is charged at most once. */
 export class SandboxProvider {
-  private readonly processing = new Map<string, Promise<SandboxCharge>>();
+  private readonly attempts = new KeyedQueue();
 
-  constructor(private readonly journal: ChargeJournal) {}
+  constructor(
+    private readonly journal: ChargeJournal,
+    private readonly tokens: CardTokens,
+  ) {}
 
   /**
    * Throws ProviderFailure if the test card demands it, and AttemptReused for another amount or
    * reference.
    */
-  async charge(request: ChargeRequest): Promise<SandboxCharge> {
-    const { attemptId, card } = request;
-    const recorded = this.journal.find(attemptId) ?? (await this.processing.get(attemptId));
-    if (recorded !== undefined) return sameCharge(recorded, request);
-    const number = card.number.replaceAll(' ', '');
-    const behaviour = behaviourOf(number, card.expiry, new Date());
-    if (behaviour === 'fail') throw new ProviderFailure('error');
-    const charging = this.perform(chargeOf(request, number, behaviour), behaviour);
-    this.processing.set(attemptId, charging);
-    try {
-      return answerAs(behaviour, await charging);
-    } finally {
-      this.processing.delete(attemptId);
-    }
+  charge(request: ChargeRequest): Promise<StoredCharge> {
+    const { attemptId, token } = request;
+    return this.attempts.run([attemptId], async () => {
+      const recorded = this.journal.find(attemptId);
+      if (recorded !== undefined) return sameCharge(recorded, request);
+      if (token === null) return this.record(waitingFor(request, 'payment'));
+      return this.charged(waitingFor(request, 'confirmation'), this.tokens.redeem(token));
+    });
   }
 
   /** Undefined for an unknown attempt. */
-  find(attemptId: string): SandboxCharge | undefined {
+  find(attemptId: string): StoredCharge | undefined {
     return this.journal.find(attemptId);
   }
 
-  /** Prevents an unknown attempt from being charged later; existing charges stay. */
-  async cancel(attemptId: string): Promise<SandboxCharge> {
-    const recorded = this.journal.find(attemptId);
-    if (recorded !== undefined) return recorded;
-    if (this.processing.has(attemptId)) return { ...unknownCharge(attemptId), state: 'processing' };
-    const cancelled = unknownCharge(attemptId);
-    const recording = this.journal.record(cancelled).then(() => cancelled);
-    this.processing.set(attemptId, recording);
-    try {
-      return await recording;
-    } finally {
-      this.processing.delete(attemptId);
-    }
+  /** Prevents an attempt from being charged later; finished charges stay. */
+  cancel(attemptId: string): Promise<StoredCharge> {
+    const known = this.journal.find(attemptId) ?? unknownCharge(attemptId);
+    if (this.attempts.isTaken(attemptId)) return Promise.resolve({ ...known, state: 'processing' });
+    return this.attempts.run([attemptId], async () => {
+      const isOpen = known.state === 'waiting' || known.state === 'processing';
+      return isOpen ? this.record({ ...known, state: 'cancelled' }) : known;
+    });
   }
 
-  captures(reference: string): readonly SandboxCharge[] {
+  captures(reference: string): readonly StoredCharge[] {
     return this.journal.of(reference).filter(({ state }) => state === 'succeeded');
   }
 
-  private async perform(charge: SandboxCharge, behaviour: CardBehaviour): Promise<SandboxCharge> {
+  /** Charge of a page on which the shopper pays or confirms. */
+  onPage(page: string): StoredCharge | undefined {
+    return this.journal.onPage(page);
+  }
+
+  /** The shopper enters a card on the provider's page. */
+  payOnPage(attemptId: string, card: TokenCard): Promise<StoredCharge> {
+    return this.finish(attemptId, (charge) => this.charged(charge, card));
+  }
+
+  /** The shopper confirms or refuses the payment at their bank. */
+  confirm(attemptId: string, isConfirmed: boolean): Promise<StoredCharge> {
+    return this.finish(attemptId, (charge) =>
+      this.record(isConfirmed ? paid(charge) : declined(charge, notConfirmed)),
+    );
+  }
+
+  /** The shopper leaves the page without paying. */
+  leave(attemptId: string): Promise<StoredCharge> {
+    return this.finish(attemptId, (charge) => this.record(declined(charge, left)));
+  }
+
+  /** Changes a waiting charge; a finished one stays as it is. */
+  private finish(
+    attemptId: string,
+    change: (charge: StoredCharge) => Promise<StoredCharge>,
+  ): Promise<StoredCharge> {
+    return this.attempts.run([attemptId], async () => {
+      const charge = this.journal.find(attemptId) ?? unknownCharge(attemptId);
+      return charge.state === 'waiting' ? change(charge) : charge;
+    });
+  }
+
+  private async charged(
+    charge: StoredCharge,
+    { behaviour, lastDigits }: TokenCard,
+  ): Promise<StoredCharge> {
+    const ofCard = { ...charge, lastDigits };
+    if (behaviour === 'fail') throw new ProviderFailure('error');
+    if (behaviour === 'challenge') return this.record({ ...ofCard, awaits: 'confirmation' });
     if (behaviour === 'accept-slowly') await wait(slownessMs);
+    const isDeclined = typeof behaviour === 'object';
+    const result = isDeclined ? declined(ofCard, behaviour.declinedBecause) : paid(ofCard);
+    return answerAs(behaviour, await this.record(result));
+  }
+
+  private async record(charge: StoredCharge): Promise<StoredCharge> {
     await this.journal.record(charge);
     return charge;
   }
 }
 
-function chargeOf(
-  { attemptId, reference, amount, currency }: ChargeRequest,
-  number: string,
-  behaviour: CardBehaviour,
-): SandboxCharge {
-  const isDeclined = typeof behaviour === 'object';
+const notConfirmed = 'Your bank did not confirm the payment';
+const left = 'You left the payment page. Nothing was charged.';
+
+function paid(charge: StoredCharge): StoredCharge {
+  return { ...charge, state: 'succeeded', transaction: `sandbox_${randomUUID()}` };
+}
+
+function declined(charge: StoredCharge, message: string): StoredCharge {
+  return { ...charge, state: 'declined', message };
+}
+
+function waitingFor(
+  { attemptId, reference, amount, currency, returnUrl, merchant }: ChargeRequest,
+  awaits: StoredCharge['awaits'],
+): StoredCharge {
   return {
-    attemptId,
-    state: isDeclined ? 'declined' : 'succeeded',
-    transaction: `sandbox_${randomUUID()}`,
-    message: isDeclined ? behaviour.declinedBecause : null,
-    reference,
-    amount,
-    currency,
-    lastDigits: number.slice(-4),
+    ...{ ...unknownCharge(attemptId), state: 'waiting', reference, amount, currency },
+    ...{ page: randomUUID(), awaits, returnUrl, merchant },
   };
 }
 
-function unknownCharge(attemptId: string): SandboxCharge {
+function unknownCharge(attemptId: string): StoredCharge {
   return {
-    attemptId,
-    state: 'cancelled',
-    transaction: '',
-    message: null,
-    reference: '',
-    amount: 0,
-    currency: '',
-    lastDigits: '',
+    ...{ attemptId, state: 'processing', transaction: '', message: null, reference: '' },
+    ...{ amount: 0, currency: '', lastDigits: '' },
+    ...{ page: '', awaits: 'payment', returnUrl: '', merchant: '' },
   };
 }
 
-function sameCharge(recorded: SandboxCharge, { amount, reference }: ChargeRequest): SandboxCharge {
+function sameCharge(recorded: StoredCharge, { amount, reference }: ChargeRequest): StoredCharge {
   const isSame = recorded.amount === amount && recorded.reference === reference;
   if (recorded.state !== 'cancelled' && !isSame) throw new AttemptReused();
   return recorded;
@@ -121,7 +158,7 @@ const failures: ReadonlyMap<CardBehaviour, ProviderFailure['how']> = new Map([
   ['accept-and-crash', 'crash'],
 ]);
 
-function answerAs(behaviour: CardBehaviour, charge: SandboxCharge): SandboxCharge {
+function answerAs(behaviour: CardBehaviour, charge: StoredCharge): StoredCharge {
   const failure = failures.get(behaviour);
   if (failure !== undefined) throw new ProviderFailure(failure);
   return charge;

@@ -4,22 +4,17 @@ import { text } from 'node:stream/consumers';
 
 import { secretHeader, type Captures, type ChargeRequest } from './protocol.js';
 import { AttemptReused, ProviderFailure, type SandboxProvider } from './sandbox-provider.js';
+import { notFound, type Answer, type SandboxSite } from './sandbox-site.js';
 
-interface Answer {
-  readonly status: number;
-  readonly body?: object;
+interface SandboxParts {
+  readonly provider: SandboxProvider;
+  readonly site: SandboxSite;
 }
 
-const notFound: Answer = { status: 404 };
-
 /** HTTP interface of the provider. Requests are never logged, because they contain cards. */
-export function sandboxServer(
-  provider: SandboxProvider,
-  secret: string,
-  crash: () => void,
-): Server {
+export function sandboxServer(parts: SandboxParts, secret: string, crash: () => void): Server {
   return createServer((request, response) => {
-    void answer(provider, request, secret).then(
+    void answer(parts, request, secret).then(
       (given) => send(response, given),
       (thrown: unknown) => fail(response, thrown, crash),
     );
@@ -27,10 +22,12 @@ export function sandboxServer(
 }
 
 async function answer(
-  provider: SandboxProvider,
+  { provider, site }: SandboxParts,
   request: IncomingMessage,
   secret: string,
 ): Promise<Answer> {
+  const shown = await site.answer(request);
+  if (shown !== undefined) return shown;
   if (!isAuthorized(request.headers[secretHeader], secret)) return { status: 401 };
   const { pathname, searchParams } = new URL(String(request.url), 'http://sandbox');
   const call = `${String(request.method)} ${pathname}`;
@@ -63,10 +60,17 @@ function isAuthorized(given: string | string[] | undefined, secret: string): boo
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(body === undefined ? '' : JSON.stringify(body));
+function send(response: ServerResponse, { status, body, headers }: Answer): void {
+  const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+  response.writeHead(status, { ...usualHeaders, ...headers });
+  response.end(isJson ? JSON.stringify(body) : body);
 }
+
+const usualHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 
 /** Fails as the test card demands: an error, no answer, or a crash. */
 function fail(response: ServerResponse, thrown: unknown, crash: () => void): void {

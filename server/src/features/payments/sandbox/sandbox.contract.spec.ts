@@ -5,18 +5,21 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { Sandbox } from './sandbox.testing.js';
+import { testTokenOf } from './test-cards.js';
 import { SandboxGateway } from '../sandbox-gateway.adapter.js';
-import type { Charge } from '../payment-gateway.port.js';
+import type { PaymentStart } from '../payment-gateway.port.js';
 
 let orders = 0;
-const cardsCharged = new Set<string>();
 
-/** A charge for a new order. */
-function charge(number: string): Charge {
+/** A payment of a new order. */
+function payment(cardNumber?: string): PaymentStart {
   orders += 1;
-  cardsCharged.add(number.replaceAll(' ', ''));
-  const card = { number, expiry: '12/49', securityCode: '123' };
-  return { attemptId: `attempt-${orders}`, orderId: orders, amount: 5195, currency: 'GBP', card };
+  return {
+    ...{ attemptId: `attempt-${orders}`, orderId: orders, amount: 5195, currency: 'GBP' },
+    token: cardNumber === undefined ? undefined : testTokenOf(cardNumber),
+    returnUrl: 'http://shop.localhost/pay/1/',
+    merchant: 'Tropic',
+  };
 }
 
 describe('the sandbox provider', () => {
@@ -29,9 +32,11 @@ describe('the sandbox provider', () => {
   });
   afterAll(() => sandbox.stop());
 
+  const address = () => ({ publicUrl: sandbox.publicUrl, secret: sandbox.secret });
+
   it('accepts 4242 4242 4242 4242 and records the charge', async () => {
-    const paid = charge('4242 4242 4242 4242');
-    const outcome = await gateway.charge(paid);
+    const paid = payment('4242 4242 4242 4242');
+    const outcome = await gateway.start(paid);
     expect(outcome).toEqual({
       state: 'succeeded',
       transaction: expect.stringMatching(/^sandbox_/),
@@ -42,8 +47,8 @@ describe('the sandbox provider', () => {
   });
 
   it('declines 4000 0000 0000 0002 and takes nothing', async () => {
-    const refused = charge('4000000000000002');
-    expect(await gateway.charge(refused)).toEqual({
+    const refused = payment('4000000000000002');
+    expect(await gateway.start(refused)).toEqual({
       state: 'declined',
       message: 'Your card was declined',
     });
@@ -51,15 +56,15 @@ describe('the sandbox provider', () => {
   });
 
   it('charges an attempt once under repeated and concurrent calls', async () => {
-    const once = charge('4242424242424242');
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => gateway.charge(once)));
+    const once = payment('4242424242424242');
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => gateway.start(once)));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(await sandbox.captures(once.orderId)).toHaveLength(1);
   });
 
   it('refuses an attempt with another amount or order', async () => {
-    const first = charge('4242424242424242');
-    await gateway.charge(first);
+    const first = payment('4242424242424242');
+    await gateway.start(first);
     const { orderId, ...rest } = first;
     const reference = String(orderId);
     const dearer = { ...rest, reference, amount: 1 };
@@ -68,41 +73,41 @@ describe('the sandbox provider', () => {
   });
 
   it('cancels an unknown attempt, so that it takes nothing if it arrives late', async () => {
-    const late = charge('4242424242424242');
+    const late = payment('4242424242424242');
     const declined = { state: 'declined', message: expect.stringContaining('nothing was charged') };
     expect(await gateway.settle(late.attemptId)).toEqual(declined);
-    expect(await gateway.charge(late)).toEqual(declined);
+    expect(await gateway.start(late)).toEqual(declined);
     expect(await sandbox.captures(late.orderId)).toEqual([]);
   });
 
   it('is settled if the provider fails after taking the money', async () => {
-    const taken = charge('4000000000000119');
-    expect(await gateway.charge(taken)).toMatchObject({ state: 'succeeded' });
+    const taken = payment('4000000000000119');
+    expect(await gateway.start(taken)).toMatchObject({ state: 'succeeded' });
     expect(await sandbox.captures(taken.orderId)).toHaveLength(1);
   });
 
   it('is settled if the provider fails without taking the money', async () => {
-    const failed = charge('4000000000000101');
-    expect(await gateway.charge(failed)).toMatchObject({ state: 'declined' });
+    const failed = payment('4000000000000101');
+    expect(await gateway.start(failed)).toMatchObject({ state: 'declined' });
     expect(await sandbox.captures(failed.orderId)).toEqual([]);
   });
 
   it('times out and then asks for the outcome', async () => {
     const hasty = new SandboxGateway(sandbox, 300);
-    expect(await hasty.charge(charge('4000000000000259'))).toMatchObject({ state: 'succeeded' });
+    expect(await hasty.start(payment('4000000000000259'))).toMatchObject({ state: 'succeeded' });
   });
 
   it('reports unknown while the provider is still working', async () => {
     const hasty = new SandboxGateway(sandbox, 300);
-    const slow = charge('4000000000000077');
-    expect(await hasty.charge(slow)).toEqual({ state: 'unknown' });
-    expect(await gateway.charge(slow)).toMatchObject({ state: 'succeeded' });
+    const slow = payment('4000000000000077');
+    expect(await hasty.start(slow)).toEqual({ state: 'unknown' });
+    expect(await gateway.start(slow)).toMatchObject({ state: 'succeeded' });
     expect(await sandbox.captures(slow.orderId)).toHaveLength(1);
   });
 
   it('reports unknown if the answer comes from something else', async () => {
-    const misdirected = new SandboxGateway({ ...sandbox, url: `${sandbox.url}/x`, secret: 'x' });
-    expect(await misdirected.charge(charge('4242424242424242'))).toEqual({ state: 'unknown' });
+    const misdirected = new SandboxGateway({ ...address(), url: `${sandbox.url}/x`, secret: 'x' });
+    expect(await misdirected.start(payment('4242424242424242'))).toEqual({ state: 'unknown' });
   });
 
   it('never treats an error status as a payment, whatever its body says', async () => {
@@ -112,8 +117,12 @@ describe('the sandbox provider', () => {
     await once(liar, 'listening');
     // A listening server has an address.
     const { port } = liar.address() as AddressInfo;
-    const gatewayToLiar = new SandboxGateway({ url: `http://127.0.0.1:${port}`, secret: 'x' });
-    const outcome = await gatewayToLiar.charge(charge('4242424242424242'));
+    const gatewayToLiar = new SandboxGateway({
+      ...address(),
+      url: `http://127.0.0.1:${port}`,
+      secret: 'x',
+    });
+    const outcome = await gatewayToLiar.start(payment('4242424242424242'));
     liar.close();
     expect(outcome).toEqual({ state: 'unknown' });
   });
@@ -125,9 +134,9 @@ describe('the sandbox provider', () => {
     expect((await sandbox.ask('GET', '/charges/unheard-of'))[0]).toBe(404);
   });
 
-  it('loses no charge when it is killed, and stores no cards', async () => {
-    const crashing = charge('4000000000000341');
-    expect(await gateway.charge(crashing)).toEqual({ state: 'unknown' });
+  it('loses no charge when it is killed', async () => {
+    const crashing = payment('4000000000000341');
+    expect(await gateway.start(crashing)).toEqual({ state: 'unknown' });
     await sandbox.ended();
     const journal = path.join(sandbox.folder, 'sandbox-payments', 'charges.jsonl');
     appendFileSync(journal, '{"attemptId":"torn","state":"succ');
@@ -136,11 +145,6 @@ describe('the sandbox provider', () => {
     expect(await sandbox.captures(crashing.orderId)).toHaveLength(1);
     expect((await sandbox.ask('GET', '/charges/torn'))[0]).toBe(404);
     const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
-    for (const line of lines) {
-      expect(JSON.parse(line)).toHaveProperty('state');
-      for (const card of cardsCharged) {
-        expect(line).not.toContain(card);
-      }
-    }
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('state');
   });
 });

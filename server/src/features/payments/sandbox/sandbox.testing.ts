@@ -32,6 +32,10 @@ export class Sandbox {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get publicUrl(): string {
+    return this.url;
+  }
+
   get secret(): string {
     return sandboxSecret({ DATA_KEY });
   }
@@ -70,9 +74,19 @@ export class Sandbox {
     if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
-  async stop(): Promise<void> {
+  /** Kills the process and starts it again on the same journal. */
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.run();
+  }
+
+  private async kill(): Promise<void> {
     this.child?.kill('SIGKILL');
     await this.ended();
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
     rmSync(this.folder, { recursive: true });
   }
 

@@ -10,28 +10,93 @@ export type CardBehaviour =
   | 'accept-silently'
   /** Charges, then the provider process crashes before it answers. */
   | 'accept-and-crash'
+  /** Charges once the cardholder has confirmed. */
+  | 'challenge'
   /** Answers 500 without charging. */
   | 'fail'
   | { readonly declinedBecause: string };
 
+interface SandboxCard {
+  /** As printed on a card. */
+  readonly number: string;
+  readonly behaviour: CardBehaviour;
+  readonly effect: string;
+}
+
+const declinedBecause = (reason: string): CardBehaviour => ({ declinedBecause: reason });
+
+export const TEST_CARDS: readonly SandboxCard[] = [
+  { number: '4242 4242 4242 4242', behaviour: 'accept', effect: 'Pays' },
+  {
+    number: '4000 0000 0000 0002',
+    behaviour: declinedBecause('Your card was declined'),
+    effect: 'Is declined',
+  },
+  {
+    number: '4000 0000 0000 9995',
+    behaviour: declinedBecause('Your card has insufficient funds'),
+    effect: 'Is declined for lack of funds',
+  },
+  {
+    number: '4000 0000 0000 0127',
+    behaviour: declinedBecause("Your card's security code is incorrect"),
+    effect: 'Is declined for its security code',
+  },
+  {
+    number: '4000 0000 0000 3220',
+    behaviour: 'challenge',
+    effect: 'Pays once you confirm (3-D Secure)',
+  },
+  { number: '4000 0000 0000 0077', behaviour: 'accept-slowly', effect: 'Pays after two seconds' },
+  {
+    number: '4000 0000 0000 0259',
+    behaviour: 'accept-silently',
+    effect: 'Pays, but the provider does not answer in time',
+  },
+  {
+    number: '4000 0000 0000 0119',
+    behaviour: 'accept-and-fail',
+    effect: 'Pays, but the provider answers with an error',
+  },
+  {
+    number: '4000 0000 0000 0101',
+    behaviour: 'fail',
+    effect: 'Fails at the provider and charges nothing',
+  },
+  {
+    number: '4000 0000 0000 0341',
+    behaviour: 'accept-and-crash',
+    effect: 'Pays, then the provider crashes',
+  },
+];
+
+const digits = (number: string): string => number.replaceAll(' ', '');
+
 const behaviours: ReadonlyMap<string, CardBehaviour> = new Map(
-  Object.entries<CardBehaviour>({
-    '4242424242424242': 'accept',
-    '4000000000000077': 'accept-slowly',
-    '4000000000000119': 'accept-and-fail',
-    '4000000000000259': 'accept-silently',
-    '4000000000000341': 'accept-and-crash',
-    '4000000000000101': 'fail',
-    '4000000000000002': { declinedBecause: 'Your card was declined' },
-    '4000000000009995': { declinedBecause: 'Your card has insufficient funds' },
-    '4000000000000127': { declinedBecause: "Your card's security code is incorrect" },
-  }),
+  TEST_CARDS.map(({ number, behaviour }) => [digits(number), behaviour]),
 );
+
+/** Card of a token. The number itself is not stored. */
+export interface TokenCard {
+  readonly behaviour: CardBehaviour;
+  readonly lastDigits: string;
+}
 
 /** `number` without spaces. Unknown and expired cards are declined. */
 export function behaviourOf(number: string, expiry: string, today: Date): CardBehaviour {
   if (isOver(expiry, today)) return { declinedBecause: 'Your card has expired' };
   return behaviours.get(number) ?? { declinedBecause: 'Only test cards can pay here' };
+}
+
+/** Permanent token of a test card for programs, such as `test-4242`. */
+export function testTokenOf(number: string): string {
+  return `test-${number.slice(-4)}`;
+}
+
+/** Undefined for other tokens. */
+export function cardOfTestToken(token: string): TokenCard | undefined {
+  const card = TEST_CARDS.find(({ number }) => testTokenOf(number) === token);
+  return card && { behaviour: card.behaviour, lastDigits: card.number.slice(-4) };
 }
 
 /** A card is valid until the end of its month (MM/YY). */

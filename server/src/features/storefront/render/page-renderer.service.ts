@@ -12,7 +12,11 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { takesPayments } from '../../../platform/config/payment-mode.js';
-import { captchaSources, shopCsp } from '../../../platform/content-security-policy.js';
+import {
+  captchaSources,
+  paymentSources,
+  shopCsp,
+} from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';
 import { PersonalSources } from '../request/personal-sources.service.js';
@@ -43,6 +47,7 @@ const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
 @Injectable()
 export class PageRenderer {
   private readonly captcha: readonly string[];
+  private readonly payments: readonly string[];
 
   constructor(
     private readonly bundle: ShopBundle,
@@ -51,6 +56,7 @@ export class PageRenderer {
     private readonly config: Config,
   ) {
     this.captcha = captchaSources(config);
+    this.payments = paymentSources(config);
   }
 
   /** Renders the page for everyone, from a request without visitor data. */
@@ -108,7 +114,7 @@ export class PageRenderer {
     return {
       html,
       policy: policyOf(page, sourced.definition, {
-        ...{ code, styleHashes, captcha: this.captcha },
+        ...{ code, styleHashes, captcha: this.captcha, payments: this.payments },
         measured: measuredBy(frame.measuring, sourced.definition, modes),
       }),
     };
@@ -124,23 +130,25 @@ interface Inline {
   readonly code: CustomCode;
   readonly styleHashes: readonly string[];
   readonly captcha: readonly string[];
+  readonly payments: readonly string[];
   readonly measured: MeasuredBy;
 }
 
 function policyOf(
   { frame, screen }: ShopPage,
   definition: AnyScreenDefinition,
-  { code, styleHashes, captcha: sources, measured }: Inline,
+  { code, styleHashes, measured, ...sources }: Inline,
 ): string {
-  const captcha = definition.captcha === true ? sources : [];
+  const captcha = definition.captcha === true ? sources.captcha : [];
+  const formTargets = definition.payment === true ? sources.payments : [];
   const connect = definition.live === true ? [socketOf(frame.origin)] : [];
-  const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha];
+  const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha, ...formTargets];
   const others = measured.sends.length + connect.length + frames.length;
   const isPlain = code === noCode && others === 0;
   const hosts = [...code.hosts, ...captcha];
   return isPlain
     ? plainPolicy(styleHashes)
-    : shopCsp({ ...code, styleHashes, connect, frames, hosts, measured });
+    : shopCsp({ ...code, styleHashes, connect, frames, formTargets, hosts, measured });
 }
 
 /** Browsers before 2022 do not count a socket to their own host as `'self'`. */

@@ -1,0 +1,29 @@
+/** Card of a test provider and what happens to it. */
+export interface TestCard {
+  readonly number: string;
+  /** For example "Is declined". */
+  readonly effect: string;
+}
+
+/** How the browser of a shopper gives its card to the payment provider. */
+export interface PaymentFields {
+  /** Page of the provider with the card fields, which the payment form shows in a frame. */
+  readonly frameUrl: string;
+  /** Empty if the provider takes real money. */
+  readonly testCards: readonly TestCard[];
+}
+
+/** Message from the payment form to the frame with the card fields: requests a token. */
+export interface FrameRequest {
+  readonly type: 'tokenize';
+}
+
+/**
+ * Message from the frame to the payment form. It never contains what was typed. `enter`: the Enter
+ * key sends the form. `refused`: the frame shows the errors of its fields. `failed`: the provider
+ * does not answer.
+ */
+export type FrameMessage =
+  | { readonly type: 'ready' | 'enter' | 'refused' | 'failed' }
+  | { readonly type: 'height'; readonly px: number }
+  | { readonly type: 'token'; readonly token: string };
