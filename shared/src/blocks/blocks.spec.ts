@@ -9,6 +9,7 @@ import { image } from './image/definition.js';
 import { newsletterSubscribe } from './newsletterSubscribe/definition.js';
 import { productList } from './productList/definition.js';
 import { blockedLink } from './model/properties/texts.js';
+import { pod } from './pod/definition.js';
 import { quote } from './quote/definition.js';
 import { BlockError, BlockRegistry } from './model/block-registry.js';
 import { blockRegistry } from './registry.js';
@@ -100,6 +101,21 @@ describe('wire properties', () => {
     const actions = [{ text: 'Nowhere' }, { href: '/go/' }, { text: 'Go', href: '/go/' }];
     expect(bannerOf({ actions }).actions.map(({ text: label }) => label)).toStrictEqual(['Go']);
   });
+
+  it.each([banner, pod])(
+    'THM-063 of a $name show the video of the theme without their own',
+    (type) => {
+      const videos: Readonly<Record<string, string>> = { '#{video.default}': '/media/loop.mp4' };
+      const videoOf = (
+        own: Readonly<Record<string, Json>>,
+        themed = (value: string) => videos[value] ?? value,
+      ) => resolveProperties(type, wire(own), themed).video;
+      expect(videoOf({})).toBe('/media/loop.mp4');
+      expect(videoOf({ video: '/media/own.mp4' })).toBe('/media/own.mp4');
+      expect(videoOf({}, unthemed)).toBeNull();
+      expect(videoOf({}, (value) => (value === '#{video.default}' ? '' : value))).toBeNull();
+    },
+  );
 
   it('BLK-068 BLK-077 omit actions without text or target', () => {
     const actions = [

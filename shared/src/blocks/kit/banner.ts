@@ -28,7 +28,7 @@ const content = {
   imageSmall: image({ label: 'Image on small screens', group: 'Image' }),
   imageAlt,
   srcSet: imageSet({ label: 'Other image widths', group: 'Image' }),
-  video: image({ label: 'Video', group: 'Image', media: 'video' }),
+  video: image({ label: 'Video', group: 'Image', media: 'video', themeKey: 'video.default' }),
   videoThumbnail: image({ label: 'Image before the video plays', group: 'Image' }),
   media: choice({
     choices: ['image', 'video', 'overlay'],

@@ -72,5 +72,13 @@ function valueOf(
     const found = value === undefined || value === null ? undefined : property.read(value);
     if (found !== undefined) return found;
   }
-  return property.default;
+  return themeDefault(property, themed) ?? property.default;
+}
+
+/** Undefined without a theme, whose lookup returns the reference itself. */
+function themeDefault({ themeKey, read }: Property<unknown>, themed: ThemeLookup): unknown {
+  if (themeKey === undefined) return undefined;
+  const reference = `#{${themeKey}}`;
+  const value = themed(reference);
+  return value === undefined || value === reference ? undefined : read(value);
 }

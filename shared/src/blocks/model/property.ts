@@ -34,6 +34,8 @@ export interface PropertyOptions {
 export interface Property<Value> extends PropertyOptions {
   readonly kind: PropertyKind;
   readonly default: Value;
+  /** Theme key whose value is the default, if the theme has one. */
+  readonly themeKey?: string;
   /** A block without it is incomplete, as with an image's alternative text. */
   readonly required?: boolean;
   readonly maxLength?: number;

@@ -28,7 +28,7 @@ const content = {
 
 const picture = {
   ...describedPicture,
-  video: image({ label: 'Video', group: 'Image', media: 'video' }),
+  video: image({ label: 'Video', group: 'Image', media: 'video', themeKey: 'video.default' }),
   media: choice({
     choices: ['image', 'video'],
     default: 'image',

@@ -6,7 +6,7 @@ import { numberIn, objectIn, textIn } from '../wire.js';
 import { text } from './texts.js';
 
 type PictureOptions = PropertyOptions &
-  Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint'>;
+  Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint' | 'themeKey'>;
 
 /** Address of an image or video from an allowed source; null for none. */
 export function image(options: PictureOptions): Property<string | null> {
