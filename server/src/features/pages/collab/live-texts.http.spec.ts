@@ -136,10 +136,21 @@ describe('texts of a live page', () => {
   });
 
   it('of a page stored before are converted once, without a change of the page', async () => {
-    const { doc, ticket } = await guests.join(owner, page);
-    insertBlock(doc, 'me', { block: banner, at: { parent: null, index: 0 } });
-    const content = pageContentOf(doc);
+    const { doc: mine, ticket, acknowledged } = await guests.join(owner, page, { ack: '1' });
+    insertBlock(mine, 'me', { block: banner, at: { parent: null, index: 0 } });
+    await until(() => acknowledged() > 0);
     guests.leave();
+    let ms = 0;
+    await until(async () => {
+      await app.get(LivePages).tend(Date.now() + (ms += 60_000));
+      return (await app.get(LivePages).openRooms()).every(({ key }) => key.uuid !== page.uuid);
+    });
+    const rows = app.get(PageDocs);
+    const stored = await rows.find(page);
+    // As stored at the end, because closing a page may record a revision in it.
+    const doc = new Y.Doc();
+    for (const update of stored?.updates ?? []) Y.applyUpdate(doc, update);
+    const content = pageContentOf(doc);
     // The document of the former schema, with strings.
     const old = new Y.Doc();
     old.transact(() => {
@@ -155,13 +166,6 @@ describe('texts of a live page', () => {
         copy.set('props', new Y.Map(Object.entries(block ? plainValuesOf(block) : {})));
       }
     });
-    const rows = app.get(PageDocs);
-    let ms = 0;
-    await until(async () => {
-      await app.get(LivePages).tend(Date.now() + (ms += 60_000));
-      return (await app.get(LivePages).openRooms()).every(({ key }) => key.uuid !== page.uuid);
-    });
-    const stored = await rows.find(page);
     const [state, vector] = [Y.encodeStateAsUpdate(old), Y.encodeStateVector(old)];
     const next = { epoch: 2, schema: liveSchema - 1, state, vector };
     expect(stored && (await rows.replace(page, stored, next))).toBe(true);
