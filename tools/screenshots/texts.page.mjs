@@ -80,6 +80,23 @@ function isBehindDialog(element) {
   return open.length > 0 && open.every((dialog) => !dialog.contains(element));
 }
 
+const isFixed = (element) =>
+  ancestorsOf(element).some((at) => getComputedStyle(at).position === 'fixed');
+
+/**
+ * Whether a part of a text is behind a bar that is fixed in the window. The bar's own text would be
+ * taken for the one behind it.
+ */
+function isBehindBar(element, { left, top, width, height }) {
+  const hits = [0, 0.5, 1].flatMap((across) =>
+    [0, 0.5, 1].map((down) =>
+      document.elementFromPoint(left + width * across, top + height * down),
+    ),
+  );
+  const bars = hits.filter((hit) => hit !== null && isFixed(hit));
+  return bars.some((bar) => !element.contains(bar) && !bar.contains(element));
+}
+
 const isDisabled = (element) => element.closest(':disabled, [aria-disabled=true]') !== null;
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -127,7 +144,10 @@ function lines() {
       element.closest('[aria-hidden=true], [inert], svg, option, noscript') !== null;
     for (const rect of range.getClientRects()) {
       const shown = shownPart(element, rect);
-      if (shown) found.push({ text, ...shown, ...styleOf(element), isExempt });
+      if (shown) {
+        const isHidden = isExempt || (!isFixed(element) && isBehindBar(element, rect));
+        found.push({ text, ...shown, ...styleOf(element), isExempt: isHidden });
+      }
     }
   }
   return found;
