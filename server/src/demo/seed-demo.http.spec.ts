@@ -51,7 +51,7 @@ describe('the demo', () => {
     );
     await manager.query('ALTER TABLE orders DROP CONSTRAINT cut');
     seededAgain = await Promise.all([seedDemo(app.nest), seedDemo(app.nest)]);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await app.close();
     await database.drop();
