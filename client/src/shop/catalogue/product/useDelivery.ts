@@ -32,17 +32,11 @@ export function useDelivery(home: string): Delivery {
   const zone = zoneOf(useCountry(home), home);
   const [arrival, setArrival] = useState<string>();
   useEffect(() => {
-    let isCurrent = true;
     import('@selvedge/shared/delivery/arrival-label').then(
-      ({ arrivalLabel }) => {
-        if (isCurrent) setArrival(`Get it ${arrivalLabel(new Date(), zone)}`);
-      },
+      ({ arrivalLabel }) => setArrival(`Get it ${arrivalLabel(new Date(), zone)}`),
       // If the dates fail to load, the page keeps the number of days.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [zone]);
   return { zone, when: arrival ?? durationLabel(zone) };
 }
