@@ -1,4 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+import { Client } from 'pg';
+
+import { withDatabase } from '../database/database-url.js';
 import { freshDatabase, testDataSource, workerDatabaseUrl } from './database.js';
+import { ensureTemplate } from './templates.js';
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  // The server ends one of them.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
 
 describe('the spec databases', () => {
   it('has one per worker, with every migration applied', async () => {
@@ -18,5 +32,23 @@ describe('the spec databases', () => {
     await other.destroy();
     await fresh.drop();
     await expect(testDataSource([], fresh.url)).rejects.toThrow('does not exist');
+  });
+
+  it('completes a template to which a connection is still open', async () => {
+    const url = await workerDatabaseUrl();
+    const admin = await connected(url);
+    const hash = randomBytes(8).toString('hex');
+    const opened: Client[] = [];
+    const template = await ensureTemplate(admin, {
+      ...{ kind: 'spec', hash, draft: `selvedge_spec_${hash}` },
+      fill: async (draft) => {
+        await admin.query(`CREATE DATABASE ${draft}`);
+        opened.push(await connected(withDatabase(url, draft)));
+      },
+    });
+    expect(opened).toHaveLength(1);
+    await (await connected(withDatabase(url, template))).end();
+    await admin.query(`DROP DATABASE ${template} WITH (FORCE)`);
+    await admin.end();
   });
 });

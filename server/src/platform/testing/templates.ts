@@ -7,6 +7,9 @@ import type { Client } from 'pg';
 /** Arbitrary lock class, unique in this cluster. */
 const lockClass = 12_180_419;
 
+/** Maximum wait for a connection to a finished draft to end. */
+const terminationMs = 10_000;
+
 /** Template database, kept for later runs. */
 export interface Template {
   /** Kind of template, such as `migrated`. Only one of each kind is kept. */
@@ -35,6 +38,12 @@ export async function ensureTemplate(
     const existing = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (existing.rowCount === 0) {
       await fill(draft);
+      // On a busy machine, a connection of the application may outlive it.
+      await admin.query(
+        `SELECT pg_terminate_backend(pid, $2) FROM pg_stat_activity
+         WHERE datname = $1 AND usename = current_user`,
+        [draft, terminationMs],
+      );
       await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     }
     return name;
