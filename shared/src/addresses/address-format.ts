@@ -1,114 +1,142 @@
 import { plainText } from '../forms/usual-forms.js';
+import { addressData, type CountryAddress } from './address-data.js';
 
-/** State, province or territory by its postal code. */
-export type States = Readonly<Record<string, string>>;
-
-/** Labels of an address form, and the states of a country whose addresses name one. */
-export interface AddressFormat {
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly state: { readonly label: string; readonly states: States } | null;
+/** Field of an address form. The name and the country are part of every form. */
+export interface AddressField {
+  readonly name: 'line1' | 'line2' | 'city' | 'state' | 'postcode';
+  readonly label: string;
+  readonly isRequired: boolean;
 }
 
-const british: AddressFormat = {
-  line1: 'Address',
-  line2: 'Flat, floor or company',
-  city: 'Town or city',
-  postcode: 'Postcode',
-  state: null,
-};
+/** State, province or another part of a country, as stored and as shown. */
+export interface State {
+  readonly value: string;
+  readonly name: string;
+}
 
-/** Parses `AL Alabama|AK Alaska` into a table of states. */
-const table = (text: string): States =>
-  Object.fromEntries(
-    text.split('|').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
-  );
+/** Form of a country's addresses. */
+export interface AddressFormat {
+  /** In the order of the country. */
+  readonly fields: readonly AddressField[];
+  /** Null if the country has no state field, or one for any text. */
+  readonly states: readonly State[] | null;
+}
 
-const ofUnitedStates = table(
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|' +
-    'DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|' +
-    'IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|' +
-    'MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|' +
-    'NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
-    'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|' +
-    'RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|' +
-    'VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|' +
-    'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|' +
-    'VI US Virgin Islands|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific',
-);
-const ofCanada = table(
-  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|' +
-    'NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|' +
-    'QC Quebec|SK Saskatchewan|YT Yukon',
-);
-const ofAustralia = table(
-  'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|' +
-    'SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
-);
+interface KnownState extends State {
+  /** Name in the country's own script. */
+  readonly alias: string | undefined;
+}
 
-const formats: Readonly<Record<string, AddressFormat>> = {
-  US: {
-    line1: 'Street address',
-    line2: 'Apartment, suite or company',
-    city: 'City',
-    postcode: 'ZIP code',
-    state: { label: 'State', states: ofUnitedStates },
-  },
+const unknownCountry: CountryAddress = { order: 'C', required: 'C' };
+
+/** Labels of a few countries, where those by type are unusual. */
+const ownLabels: Readonly<Record<string, Partial<Record<AddressField['name'], string>>>> = {
+  US: { line1: 'Street address', line2: 'Apartment, suite or company', city: 'City' },
   CA: {
     line1: 'Street address',
     line2: 'Apartment, suite or company',
     city: 'City',
     postcode: 'Postal code',
-    state: { label: 'Province or territory', states: ofCanada },
+    state: 'Province or territory',
   },
-  AU: {
-    line1: 'Street address',
-    line2: 'Unit, level or company',
-    city: 'Suburb or town',
-    postcode: 'Postcode',
-    state: { label: 'State or territory', states: ofAustralia },
-  },
+  AU: { line2: 'Unit, level or company', city: 'Suburb or town', state: 'State or territory' },
 };
 
-/** Format of a country's addresses (ISO 3166 code); the British one by default. */
-export function addressFormatOf(country: string): AddressFormat {
-  return formats[country] ?? british;
+const cityLabels: Readonly<Record<string, string>> = { district: 'District', suburb: 'Suburb' };
+const postcodeLabels: Readonly<Record<string, string>> = {
+  zip: 'ZIP code',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+};
+const stateLabels: Readonly<Record<string, string>> = {
+  area: 'Area',
+  county: 'County',
+  department: 'Department',
+  district: 'District',
+  do_si: 'Province or city',
+  emirate: 'Emirate',
+  island: 'Island',
+  oblast: 'Region',
+  parish: 'Parish',
+  prefecture: 'Prefecture',
+  state: 'State',
+};
+
+const letters = { city: 'C', state: 'S', postcode: 'Z' } as const;
+const names = { C: 'city', S: 'state', Z: 'postcode' } as const;
+
+/** Part of an address that some countries do not have. */
+export type CountryPart = keyof typeof letters;
+
+/** Whether addresses of a country (ISO 3166 code) have a part. */
+export function hasPart(country: string, part: CountryPart): boolean {
+  return dataOf(country).order.includes(letters[part]);
 }
 
-/** Labels by field name, for example in an error summary. */
-export function addressLabelsOf(country: string): Readonly<Record<string, string>> {
-  const { state, ...labels } = addressFormatOf(country);
-  return state === null ? labels : { ...labels, state: state.label };
+/** Whether addresses of a country need a part. */
+export function needsPart(country: string, part: CountryPart): boolean {
+  return hasPart(country, part) && dataOf(country).required.includes(letters[part]);
+}
+
+/** Returns the form of a country's addresses; a general one for an unknown country. */
+export function addressFormatOf(country: string): AddressFormat {
+  const data = dataOf(country);
+  const labels = labelsOf(country, data);
+  const parts = [...data.order]
+    .flatMap((letter) => (letter === 'C' || letter === 'S' || letter === 'Z' ? names[letter] : []))
+    .map((name) => ({ name, label: labels[name], isRequired: needsPart(country, name) }));
+  return {
+    fields: [
+      { name: 'line1', label: labels.line1, isRequired: true },
+      { name: 'line2', label: labels.line2, isRequired: false },
+      ...parts,
+    ],
+    states: statesOf(data)?.map(({ value, name }) => ({ value, name })) ?? null,
+  };
 }
 
 /**
- * Returns the postal code of a state, given by code or name in any case. Returns any other text
- * unchanged.
+ * Returns the stored form of a state that is given by code, name or name in the country's script,
+ * in any case. Returns any other text unchanged.
  */
 export function stateForm(country: string, text: string): string {
   const typed = plainText(text).toUpperCase();
-  const found = Object.entries(addressFormatOf(country).state?.states ?? {}).find(
-    ([code, name]) => code === typed || name.toUpperCase() === typed,
+  const found = statesOf(dataOf(country))?.find(({ value, name, alias }) =>
+    [value, name, alias].some((known) => known !== undefined && sameText(known, typed)),
   );
-  return found?.[0] ?? text;
+  return found?.value ?? text;
 }
 
-interface Place {
-  readonly city: string;
-  readonly state?: string | undefined;
-  readonly postcode: string;
-  readonly country: string;
+/** Whether a state is one of its country. Always true for a country without a list of states. */
+export function isStateOf(country: string, state: string): boolean {
+  return statesOf(dataOf(country))?.some(({ value }) => value === state) ?? true;
 }
 
-/** Countries whose addresses have the postcode before the town, and no state. */
-const postcodeFirst =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR IS IT LI LT LU NL NO PL PT RO SE SI SK'.split(' ');
+function sameText(known: string, typed: string): boolean {
+  return plainText(known).toUpperCase() === typed;
+}
 
-/** Line of an address with its city: `Portland, OR 97205`, `Sydney NSW 2000`, `London N1 9GU`. */
-export function placeLine({ city, state, postcode, country }: Place): string {
-  const town = state && country === 'US' ? `${city},` : city;
-  const parts = postcodeFirst.includes(country) ? [postcode, town] : [town, state, postcode];
-  return parts.filter(Boolean).join(' ');
+function dataOf(country: string): CountryAddress {
+  return Object.hasOwn(addressData, country)
+    ? (addressData[country] ?? unknownCountry)
+    : unknownCountry;
+}
+
+function labelsOf(country: string, data: CountryAddress) {
+  return {
+    line1: 'Address',
+    line2: 'Flat, floor or company',
+    city: cityLabels[data.cityType ?? ''] ?? 'Town or city',
+    state: stateLabels[data.stateType ?? ''] ?? 'Province',
+    postcode: postcodeLabels[data.postcodeType ?? ''] ?? 'Postcode',
+    ...ownLabels[country],
+  };
+}
+
+function statesOf({ states }: CountryAddress): readonly KnownState[] | undefined {
+  return states?.split('|').map((entry) => {
+    const [named = '', alias] = entry.split('~');
+    const [value = '', name = value] = named.split('=');
+    return { value, name, alias };
+  });
 }

@@ -2,39 +2,54 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsNotEmptyObject, IsObject, IsString, ValidateNested } from 'class-validator';
 
 import { SHIPPING_COUNTRIES } from '../countries/shipping-countries.js';
-import { postcodeForm } from '../forms/postcodes.js';
 import { Rules, RulesWhere } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
-import { addressFormatOf, stateForm } from './address-format.js';
+import { hasPart, isStateOf, needsPart, stateForm, type CountryPart } from './address-format.js';
+import { isPostcodeOf, usualPostcode } from './postcode-patterns.js';
 
 const countryIn = (form: unknown): string => {
   const isForm = typeof form === 'object' && form !== null && 'country' in form;
   return isForm && typeof form.country === 'string' ? form.country : '';
 };
 
-/** A null state is refused in every country, like other null fields of an address. */
-const requiresState = (form: object): boolean =>
-  ('state' in form && form.state === null) || addressFormatOf(countryIn(form)).state !== null;
+/**
+ * Condition of a required field: the country's addresses have it, or it is null, which is refused in
+ * every country like other null fields of an address.
+ */
+const isNeeded =
+  (part: CountryPart) =>
+  (form: object): boolean =>
+    (part in form && Reflect.get(form, part) === null) || needsPart(countryIn(form), part);
 
 function namesNoState(form: object): boolean {
-  const { states } = addressFormatOf(countryIn(form)).state ?? {};
-  const state = 'state' in form ? form.state : undefined;
-  return states !== undefined && typeof state === 'string' && !Object.hasOwn(states, state);
+  const state: unknown = 'state' in form ? form.state : undefined;
+  return typeof state === 'string' && !isStateOf(countryIn(form), state);
 }
 
-/** Converts a state to its code, and removes it in countries without states. */
+/** Converts a state to its stored form, and removes it in countries without states. */
 const usualState = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
   // The validation rules refuse values of other types.
   if (typeof value !== 'string') return value;
   const country = countryIn(obj);
-  return addressFormatOf(country).state === null ? undefined : stateForm(country, value);
+  if (!hasPart(country, 'state')) return undefined;
+  // An optional list that is left at its first entry sends an empty text.
+  return stateForm(country, value) || undefined;
 });
 
-/** Writes a postcode in the usual form of the address's country. */
-const usualPostcode = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
-  return typeof value === 'string' ? postcodeForm(countryIn(obj), value) : value;
+/** Writes a postcode in the usual form of the address's country, or removes it. */
+const countryPostcode = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
+  if (typeof value !== 'string') return value;
+  const country = countryIn(obj);
+  return hasPart(country, 'postcode') ? usualPostcode(country, value) : '';
 });
+
+function namesNoPostcode(form: object): boolean {
+  const postcode: unknown = 'postcode' in form ? form.postcode : undefined;
+  if (typeof postcode !== 'string' || postcode === '') return false;
+  const country = countryIn(form);
+  return country !== 'GB' && !isPostcodeOf(country, postcode);
+}
 
 /** Postal address of a delivery or an invoice. */
 export class Address {
@@ -52,22 +67,27 @@ export class Address {
   @Rules(['max_length', 200])
   line2?: string;
 
+  /** Empty in countries whose addresses have none. */
   @trimmed
-  @Rules('required', ['max_length', 120])
-  city!: string;
+  @Rules(['max_length', 120])
+  @RulesWhere(isNeeded('city'), 'required')
+  city = '';
 
-  /** Required in countries whose addresses name a state; ignored elsewhere. */
+  /** Required, optional or ignored, depending on the country. */
   @usualState
   @Rules(['max_length', 60])
-  @RulesWhere(requiresState, 'required')
+  @RulesWhere(isNeeded('state'), 'required')
   @RulesWhere(namesNoState, { handler: () => false, message: 'Please choose from the list' })
   state?: string;
 
+  /** Empty in countries whose addresses have none, and optional in a few. */
   @trimmed
-  @usualPostcode
-  @Rules('required', ['max_length', 16])
-  @RulesWhere((form) => form instanceof Address && form.country === 'GB', 'postcode')
-  postcode!: string;
+  @countryPostcode
+  @Rules(['max_length', 16])
+  @RulesWhere(isNeeded('postcode'), 'required')
+  @RulesWhere((form) => countryIn(form) === 'GB', 'postcode')
+  @RulesWhere(namesNoPostcode, { handler: () => false, message: messages.postcode })
+  postcode = '';
 
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code), { message: messages.required })
   country!: string;

@@ -1,3 +1,4 @@
+import type { AddressFormat } from '../addresses/address-format.js';
 import type { Country } from '../countries/countries.js';
 import type { BasketAnswer } from '../baskets/contract.js';
 import { defineScreen } from '../screens/define-screen.js';
@@ -24,6 +25,8 @@ export interface CheckoutProps {
   /** Destination used for totals, arrival and last day. */
   readonly country: string;
   readonly countries: readonly Country[];
+  /** Address fields of the chosen countries. */
+  readonly addressFormats: Readonly<Record<'shipping' | 'billing', AddressFormat>>;
   readonly idempotencyKey: string;
   readonly form: FormState | null;
   /** Saved addresses of a signed-in shopper; null for guests. */

@@ -1,3 +1,4 @@
+import type { AddressFormat } from '../addresses/address-format.js';
 import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
@@ -5,6 +6,7 @@ import type { FormState } from '../screens/form-state.js';
 export interface QuoteRequestProps {
   readonly countries: readonly Country[];
   readonly country: string;
+  readonly addressFormat: AddressFormat;
   /** Sent with the form, so that a repeated request creates only one quote. */
   readonly id: string;
   readonly form: FormState | null;

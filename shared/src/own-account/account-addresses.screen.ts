@@ -1,3 +1,4 @@
+import type { AddressFormat } from '../addresses/address-format.js';
 import type { Country } from '../countries/countries.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
@@ -8,8 +9,9 @@ export interface AccountAddressesProps {
   /** Address that the form changes; null to add one. */
   readonly changed: SavedAddress | null;
   readonly countries: readonly Country[];
-  /** Default country of a new address. */
+  /** Country of the address in the form. */
   readonly country: string;
+  readonly addressFormat: AddressFormat;
   readonly done: 'saved' | 'deleted' | 'default' | null;
   readonly form: FormState | null;
 }

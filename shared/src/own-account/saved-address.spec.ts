@@ -7,8 +7,8 @@ const ada: OrderAddress = {
 };
 
 it('addressLine formats an address in one line', () => {
-  expect(addressLine(ada)).toBe('Ada Lovelace, 1 Analytical Row, London N1 9GU');
+  expect(addressLine(ada)).toBe('Ada Lovelace, 1 Analytical Row, London, N1 9GU');
   expect(addressLine({ ...ada, line2: 'Flat 2' })).toBe(
-    'Ada Lovelace, 1 Analytical Row, Flat 2, London N1 9GU',
+    'Ada Lovelace, 1 Analytical Row, Flat 2, London, N1 9GU',
   );
 });

@@ -1,4 +1,4 @@
-import { placeLine } from '../addresses/address-format.js';
+import { addressLines } from '../addresses/address-lines.js';
 import type { OrderAddress } from '../orders/contract.js';
 
 /** Limit per account. */
@@ -11,8 +11,7 @@ export interface SavedAddress extends OrderAddress {
   readonly isDefault: boolean;
 }
 
-/** For example "Ada Lovelace, 1 Analytical Row, London N1 9GU". */
+/** For example "Ada Lovelace, 1 Analytical Row, London, N1 9GU". */
 export function addressLine(address: OrderAddress): string {
-  const { fullName, line1, line2 } = address;
-  return [fullName, line1, line2, placeLine(address)].filter(Boolean).join(', ');
+  return addressLines(address).join(', ');
 }

@@ -1,13 +1,12 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
-import { AddressFields, type AddressFieldsProps } from './AddressFields.js';
 import styles from './CheckoutPage.module.css';
-import { useAddressLabels } from './useAddressLabels.js';
 import { useQuote } from './useQuote.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useCheckedForm } from '../../lib/useCheckedForm.js';
+import { AddressFields } from '../../ui/shop/AddressFields.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { TextField } from '../../ui/shop/Field.js';
@@ -16,6 +15,7 @@ import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 import { CardFields } from '../../ui/shop/payment/CardFields.js';
 import { usePaymentForm, type CardFrame } from '../../ui/shop/payment/usePaymentForm.js';
+import { addressLabels, useAddressFormat } from '../../ui/shop/useAddressFormat.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import pageForm from '../../ui/shop/page-form.module.css';
@@ -95,11 +95,12 @@ function SavedAddresses({ addresses }: { readonly addresses: NonNullable<Screen[
   );
 }
 
-type OnCountry = Pick<AddressFieldsProps, 'onCountry'>;
+/** Format of the address fields, and what changes it. */
+type Format = ReturnType<typeof useAddressFormat>;
 
 interface DeliveryProps
   extends
-    OnCountry,
+    Format,
     Pick<Screen, 'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'> {
   readonly requote: (form: HTMLFormElement) => void;
 }
@@ -115,8 +116,9 @@ function Delivery(props: DeliveryProps) {
         form={form}
         countries={countries}
         country={country}
+        format={props.format}
         onCountry={(chosen, element) => {
-          props.onCountry(chosen, element);
+          props.onCountry(chosen);
           if (element !== null) props.requote(element);
         }}
       />
@@ -142,12 +144,13 @@ function Delivery(props: DeliveryProps) {
   );
 }
 
-interface PaymentProps extends OnCountry, Pick<Screen, 'form' | 'countries' | 'country'> {
+interface PaymentProps extends Format, Pick<Screen, 'form' | 'countries' | 'country'> {
   readonly fields: PaymentFields;
   readonly card: CardFrame;
 }
 
-function Payment({ form, countries, country, onCountry, fields, card }: PaymentProps) {
+function Payment(props: PaymentProps) {
+  const { form, countries, country, format, onCountry, fields, card } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
@@ -161,6 +164,7 @@ function Payment({ form, countries, country, onCountry, fields, card }: PaymentP
           form={form}
           countries={countries}
           country={billingCountryOf({ form, country })}
+          format={format}
           onCountry={onCountry}
         />
       </div>
@@ -199,10 +203,12 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { form, attempt, handlers } = useCheckedForm(screen.form);
   const { message, requote, ...quote } = useQuote(screen);
   const { totals } = quote;
-  const { labels, onCountryOf } = useAddressLabels({
-    shippingAddress: screen.country,
-    billingAddress: billingCountryOf(screen),
-  });
+  const shipping = useAddressFormat(screen.addressFormats.shipping);
+  const billing = useAddressFormat(screen.addressFormats.billing);
+  const labels = {
+    ...addressLabels(shipping.format, 'shippingAddress'),
+    ...addressLabels(billing.format, 'billingAddress'),
+  };
   const { busy, onSubmit, card } = usePaymentForm(payment);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
@@ -223,20 +229,8 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
         >
           <Order idempotencyKey={idempotencyKey} totals={totals} />
           <Contact {...screen} form={form} />
-          <Delivery
-            {...screen}
-            {...quote}
-            form={form}
-            requote={requote}
-            onCountry={onCountryOf('shippingAddress')}
-          />
-          <Payment
-            {...screen}
-            form={form}
-            fields={payment}
-            card={card}
-            onCountry={onCountryOf('billingAddress')}
-          />
+          <Delivery {...screen} {...quote} form={form} {...shipping} requote={requote} />
+          <Payment {...screen} {...billing} form={form} fields={payment} card={card} />
           <PayButton totals={totals} busy={busy} />
         </form>
       )}

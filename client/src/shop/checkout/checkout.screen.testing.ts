@@ -1,3 +1,4 @@
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { checkoutScreen } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/countries/shipping-countries';
 
@@ -11,13 +12,14 @@ export const fixture = fixtureOf(checkoutScreen, {
   lastDay: null,
   country: 'GB',
   countries,
+  addressFormats: { shipping: addressFormatOf('GB'), billing: addressFormatOf('GB') },
   idempotencyKey: 'a-key-of-sixteen-letters',
   form: null,
   offersAccount: true,
   payment: { frameUrl: 'https://pay.example/fields', testCards: [] },
   isTestMode: false,
   addresses: [
-    { addressId: 'a', line: 'Ada Lovelace, 1 Analytical Row, London N1 9GU', isChosen: true },
-    { addressId: 'b', line: 'Ada Lovelace, 2 Engine House, London N1 9GU', isChosen: false },
+    { addressId: 'a', line: 'Ada Lovelace, 1 Analytical Row, London, N1 9GU', isChosen: true },
+    { addressId: 'b', line: 'Ada Lovelace, 2 Engine House, London, N1 9GU', isChosen: false },
   ],
 });

@@ -8,7 +8,7 @@ import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-cod
 import type { Country } from '@selvedge/shared/countries/countries';
 import { payLink, quoteLink } from '@selvedge/shared/links/links';
 
-import { addressLines, erased, onlyForBuyer } from './address-lines.js';
+import { addressWithCountry, erased, onlyForBuyer } from './address-lines.js';
 import { AccountOffer, AccountToVerify } from './AccountOffer.js';
 import { isPayment } from './fresh-order.js';
 import { OrderProgress } from './OrderProgress.js';
@@ -32,7 +32,7 @@ function Address({
   countries: readonly Country[];
 }) {
   if (address === null) return <dd>{erased}</dd>;
-  return addressLines(address, countries).map((line) => (
+  return addressWithCountry(address, countries).map((line) => (
     <dd key={line} dir="auto">
       {line}
     </dd>

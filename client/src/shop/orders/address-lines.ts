@@ -1,4 +1,4 @@
-import { placeLine } from '@selvedge/shared/addresses/address-format';
+import { addressLines } from '@selvedge/shared/addresses/address-lines';
 import type { Country } from '@selvedge/shared/countries/countries';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
@@ -10,11 +10,10 @@ export const onlyForBuyer =
   'Shown in full in the browser you ordered with, or after you sign in with the order’s e-mail address.';
 
 /** Address lines with the country's name. */
-export function addressLines(
+export function addressWithCountry(
   address: OrderAddress,
   countries: readonly Country[],
 ): readonly string[] {
   const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
-  const { fullName, line1, line2 } = address;
-  return [fullName, line1, line2 ?? '', placeLine(address), country].filter(Boolean);
+  return [...addressLines(address), country];
 }

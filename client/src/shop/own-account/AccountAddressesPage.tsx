@@ -1,22 +1,15 @@
-import {
-  addressFormatOf,
-  addressLabelsOf,
-  type AddressFormat,
-} from '@selvedge/shared/addresses/address-format';
 import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
-
-import { useState } from 'react';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { AddressFields } from '../../ui/shop/AddressFields.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { SelectField, TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
-import { StateField } from '../../ui/shop/StateField.js';
+import { addressLabels, useAddressFormat } from '../../ui/shop/useAddressFormat.js';
 
 const css = classesOf(styles);
 type Screen = ScreenProps<'account-addresses'>['screen'];
@@ -83,50 +76,16 @@ function AddressItem({ address }: { readonly address: SavedAddress }) {
   );
 }
 
-/** The same fields as in the checkout. */
-const fieldsOf = (format: AddressFormat) => [
-  { name: 'fullName', label: 'Full name', autoComplete: 'name', maxLength: 120 },
-  { name: 'line1', label: format.line1, autoComplete: 'address-line1', maxLength: 200 },
-  {
-    name: 'line2',
-    label: format.line2,
-    autoComplete: 'address-line2',
-    maxLength: 200,
-    required: false,
-  },
-  { name: 'city', label: format.city, autoComplete: 'address-level2', maxLength: 120 },
-  { name: 'postcode', label: format.postcode, autoComplete: 'postal-code', maxLength: 16 },
-];
-
-function AddressForm({ changed, countries, country, form }: Screen) {
+function AddressForm({ changed, countries, country, addressFormat, form }: Screen) {
   const { busy, onSubmit } = useBusyForm();
-  const values: Readonly<Record<string, string | boolean | null>> = { ...changed, ...form?.values };
-  const text = (name: string) => String(values[name] ?? '');
-  const [chosen, setChosen] = useState(text('country') || country);
+  const { format, onCountry } = useAddressFormat(addressFormat);
+  const typed = Object.entries({ ...changed, ...form?.values });
+  const values = Object.fromEntries(typed.map(([name, text]) => [name, String(text ?? '')]));
   return (
     <form className={css('form')} method="post" action="/account/addresses/" onSubmit={onSubmit}>
-      <FormRefusal form={form} labels={addressLabelsOf(chosen)} />
+      <FormRefusal form={form} labels={addressLabels(format)} />
       {changed !== null && <input type="hidden" name="addressId" value={changed.addressId} />}
-      {fieldsOf(addressFormatOf(chosen)).map((field) => (
-        <TextField key={field.name} form={form} {...field} defaultValue={text(field.name)} />
-      ))}
-      <StateField name="state" form={form} country={chosen} defaultValue={text('state')} />
-      <SelectField
-        form={form}
-        name="country"
-        label="Country"
-        autoComplete="country"
-        defaultValue={text('country') || country}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.value);
-        }}
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <AddressFields {...{ form, countries, country, format, values, onCountry }} />
       <button className={buttonClass('primary')} aria-busy={busy}>
         {changed === null ? 'Add address' : 'Save address'}
       </button>

@@ -1,3 +1,4 @@
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { SHIPPING_COUNTRIES as countries } from '@selvedge/shared/countries/shipping-countries';
 import { accountAddressesScreen } from '@selvedge/shared/own-account/account-addresses.screen';
 
@@ -22,6 +23,7 @@ export const fixture = fixtureOf(accountAddressesScreen, {
   changed: null,
   countries,
   country: 'GB',
+  addressFormat: addressFormatOf('GB'),
   done: 'saved',
   form: null,
 });

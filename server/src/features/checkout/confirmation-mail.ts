@@ -1,4 +1,4 @@
-import { placeLine } from '@selvedge/shared/addresses/address-format';
+import { addressLines } from '@selvedge/shared/addresses/address-lines';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
@@ -57,7 +57,7 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
     `We have received your payment and will start printing soon. Your order number is ${order.orderId}.`,
     lines.join('\n'),
     sums.join('\n'),
-    ['Delivery address', ...addressLines(order.shippingAddress)].join('\n'),
+    ['Delivery address', ...linesOf(order.shippingAddress)].join('\n'),
     `Follow your order here:\n${origin}${receiptLink(order.hash)}`,
     `Kind regards,\n${shop}`,
   ].join('\n\n');
@@ -66,9 +66,7 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
 function htmlOf(order: Order, frame: MailFrame): string {
   const { shop, origin, colour, onColour } = frame;
   const number = `<strong>${order.orderId}</strong>`;
-  const address = addressLines(order.shippingAddress).map(
-    (line) => `<bdi>${escapeHtml(line)}</bdi>`,
-  );
+  const address = linesOf(order.shippingAddress).map((line) => `<bdi>${escapeHtml(line)}</bdi>`);
   return mailDocument({
     title: `Your order ${order.orderId}`,
     rows: [
@@ -132,9 +130,9 @@ function priceOf({ currency }: Order, { price, quantity }: OrderItem): string {
   return formatMoney({ amount: price * quantity, currency });
 }
 
-function addressLines(address: OrderAddress | null): readonly string[] {
+function linesOf(address: OrderAddress | null): readonly string[] {
   if (address === null) return [];
-  const { fullName, line1, line2, country } = address;
+  const { country } = address;
   const name = SHIPPING_COUNTRIES.find(({ code }) => code === country)?.name ?? country;
-  return [fullName, line1, ...(line2 === null ? [] : [line2]), placeLine(address), name];
+  return [...addressLines(address), name];
 }

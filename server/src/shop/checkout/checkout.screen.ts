@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
@@ -77,6 +78,10 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         ...this.timesOf(store, country),
         country,
         countries: SHIPPING_COUNTRIES,
+        addressFormats: {
+          shipping: addressFormatOf(country),
+          billing: addressFormatOf(form?.values['billingAddress.country'] ?? country),
+        },
         idempotencyKey: randomUUID(),
         form,
         addresses,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import type { FormState } from '@selvedge/shared/screens/form-state';
@@ -30,7 +31,13 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
     const countryCode = form?.values['shippingAddress.country'] ?? homeOf(store);
     const country = countries.find(({ code }) => code === countryCode)?.code ?? 'GB';
     return {
-      props: { countries, country, id: form?.values['id'] ?? randomUUID(), form },
+      props: {
+        countries,
+        country,
+        addressFormat: addressFormatOf(country),
+        id: form?.values['id'] ?? randomUUID(),
+        form,
+      },
       head: {
         title: 'Get a quote',
         description: `Tell ${store.name} what you need made and how many. You will receive a price by e-mail.`,

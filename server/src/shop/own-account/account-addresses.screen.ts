@@ -1,3 +1,4 @@
+import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import {
@@ -45,10 +46,12 @@ export class AccountAddressesScreen implements ScreenSource<typeof accountAddres
   ): Promise<Content> {
     const addresses = await this.addresses.of(ownerOf(visitor, page));
     const changed = addresses.find(({ addressId }) => addressId === named) ?? null;
+    const typed = shown.form?.values['country'] ?? changed?.country;
+    const country = destinationIn([typed, visitor.networkCountry, store.country]);
     return {
       props: {
         ...{ addresses, changed, countries: SHIPPING_COUNTRIES, ...shown },
-        country: destinationIn([visitor.networkCountry, store.country]),
+        ...{ country, addressFormat: addressFormatOf(country) },
       },
       head: { title: 'Your addresses', path: page, noindex: true },
     };

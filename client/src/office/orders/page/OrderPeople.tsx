@@ -1,4 +1,4 @@
-import { placeLine } from '@selvedge/shared/addresses/address-format';
+import { addressLines } from '@selvedge/shared/addresses/address-lines';
 import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderPeople.module.css';
@@ -17,11 +17,8 @@ export function Buyer({ order: { customerName, email } }: { order: AtlasOrder })
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** Returns the lines of an address, with the country name in English. */
-export function addressLines(address: OrderAddress): readonly string[] {
-  const { fullName, line1, line2, country } = address;
-  return [fullName, line1, line2, placeLine(address), countries.of(country) ?? country].filter(
-    (line): line is string => line !== null && line !== '',
-  );
+export function addressWithCountry(address: OrderAddress): readonly string[] {
+  return [...addressLines(address), countries.of(address.country) ?? address.country];
 }
 
 /** Delivery or billing address. */
@@ -29,7 +26,7 @@ export function AddressLines({ address }: { address: OrderAddress | null }) {
   if (address === null) return <p>Erased</p>;
   return (
     <address className={styles['address']}>
-      {addressLines(address).map((line) => (
+      {addressWithCountry(address).map((line) => (
         <span key={line} dir="auto">
           {line}
         </span>

@@ -12,7 +12,7 @@ import { OrderItems } from './OrderItems.js';
 import { Origin } from './OrderOrigin.js';
 import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
-import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
+import { AddressLines, addressWithCountry, Buyer } from './OrderPeople.js';
 import { StageTimeline } from './StageTimeline.js';
 import type { OrderPermissions } from '../order-permissions.js';
 import type { OrdersScope } from '../orders.api.js';
@@ -144,7 +144,7 @@ function Side(props: SheetProps) {
           order.shippingAddress !== null && (
             <CopyButton
               label="Copy address"
-              text={addressLines(order.shippingAddress).join('\n')}
+              text={addressWithCountry(order.shippingAddress).join('\n')}
             />
           )
         }

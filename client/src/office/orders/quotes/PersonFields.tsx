@@ -1,4 +1,4 @@
-import { addressFormatOf, type States } from '@selvedge/shared/addresses/address-format';
+import { addressFormatOf, needsPart, type State } from '@selvedge/shared/addresses/address-format';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
@@ -30,14 +30,15 @@ export const emptyPerson: TypedPerson = {
   country: 'GB',
 };
 
-const lines = [
-  { name: 'fullName', label: 'Full name', most: 120 },
-  { name: 'email', label: 'E-mail', most: 254 },
-  { name: 'line1', label: 'Address', most: 200 },
-  { name: 'line2', label: 'Company, flat or floor (optional)', most: 200 },
-  { name: 'city', label: 'Town or city', most: 120 },
-  { name: 'postcode', label: 'Postcode', most: 16 },
-] as const;
+const maxLengths = {
+  fullName: 120,
+  email: 254,
+  line1: 200,
+  line2: 200,
+  city: 120,
+  state: 60,
+  postcode: 16,
+} as const;
 
 const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 
@@ -45,15 +46,18 @@ const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, tex
 export function personIn(
   person: TypedPerson,
 ): Pick<MakeQuote, 'email' | 'shippingAddress'> | undefined {
-  const { email, line2, state, ...needed } = person;
-  const hasStates = addressFormatOf(person.country).state !== null;
+  const { email, fullName, line1, line2, city, state, postcode, country } = person;
   const address = email.trim();
   if (problemOf(address, ['required', 'email']) !== undefined) return undefined;
-  if (Object.values(needed).some((text) => text.trim() === '')) return undefined;
-  if (hasStates && !state) return undefined;
+  const parts = { city, state: state ?? '', postcode };
+  const needed = (['city', 'state', 'postcode'] as const).filter((part) =>
+    needsPart(country, part),
+  );
+  const texts = [fullName, line1, ...needed.map((part) => parts[part])];
+  if (texts.some((text) => text.trim() === '')) return undefined;
   const second = line2.trim();
-  const more = { ...(second && { line2: second }), ...(hasStates && state && { state }) };
-  return { email: address, shippingAddress: { ...needed, ...more } };
+  const more = { ...(second && { line2: second }), ...(state && { state }) };
+  return { email: address, shippingAddress: { fullName, line1, city, postcode, country, ...more } };
 }
 
 /** Returns the order's customer as form values. */
@@ -61,54 +65,73 @@ export function typedPersonOf(email: string, address: OrderAddress): TypedPerson
   return { ...address, email, line2: address.line2 ?? '' };
 }
 
-const stateOptions = (states: States) =>
-  Object.entries(states).map(([value, text]) => ({ value, text }));
-
-/** Customer fields. `isAddressOnly` leaves out the e-mail address, which the order already has. */
-export function PersonFields(props: {
+interface PersonFieldsProps {
   readonly person: TypedPerson;
   readonly isAddressOnly?: boolean;
   readonly onChange: (person: TypedPerson) => void;
-}) {
+}
+
+/** Customer fields. `isAddressOnly` leaves out the e-mail address, which the order already has. */
+export function PersonFields(props: PersonFieldsProps) {
   const { person, isAddressOnly = false, onChange } = props;
   const format = addressFormatOf(person.country);
-  const shown = lines.filter(({ name }) => !isAddressOnly || name !== 'email');
   return (
     <div className={fields['fields']}>
-      {shown.map(({ name, label, most }) => (
-        <Field key={name} label={name === 'city' || name === 'postcode' ? format[name] : label}>
-          {(control) => (
-            <input
-              {...control}
-              type={name === 'email' ? 'email' : 'text'}
-              autoComplete="off"
-              maxLength={most}
-              value={person[name]}
-              onChange={({ currentTarget }) => {
-                onChange({ ...person, [name]: currentTarget.value });
-              }}
-            />
-          )}
-        </Field>
-      ))}
-      {format.state !== null && (
-        <SelectField
-          label={format.state.label}
-          value={person.state ?? ''}
-          options={[{ value: '', text: 'Choose' }, ...stateOptions(format.state.states)]}
-          onChange={(state) => {
-            onChange({ ...person, state });
-          }}
-        />
-      )}
+      <PersonText {...props} name="fullName" label="Full name" />
+      {!isAddressOnly && <PersonText {...props} name="email" label="E-mail" />}
       <SelectField
         label="Country"
         value={person.country}
         options={countries}
         onChange={(country) => {
-          onChange({ ...person, country });
+          // The new country has other states.
+          onChange({ ...person, state: '', country });
         }}
       />
+      {format.fields.map(({ name, label, isRequired }) => {
+        const shown = isRequired ? label : `${label} (optional)`;
+        return name === 'state' && format.states !== null ? (
+          <SelectField
+            key={name}
+            label={shown}
+            value={person.state ?? ''}
+            options={[{ value: '', text: 'Choose' }, ...format.states.map(optionOf)]}
+            onChange={(state) => {
+              onChange({ ...person, state });
+            }}
+          />
+        ) : (
+          <PersonText key={name} {...props} name={name} label={shown} />
+        );
+      })}
     </div>
   );
+}
+
+function PersonText({
+  person,
+  onChange,
+  name,
+  label,
+}: PersonFieldsProps & { readonly name: keyof typeof maxLengths; readonly label: string }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type={name === 'email' ? 'email' : 'text'}
+          autoComplete="off"
+          maxLength={maxLengths[name]}
+          value={person[name] ?? ''}
+          onChange={({ currentTarget }) => {
+            onChange({ ...person, [name]: currentTarget.value });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function optionOf({ value, name }: State) {
+  return { value, text: name };
 }

@@ -8,7 +8,7 @@ import { receiptLink } from '@selvedge/shared/links/links';
 import { InvoiceItems } from './InvoiceItems.js';
 import styles from './InvoicePage.module.css';
 import { InvoiceTax } from './InvoiceTax.js';
-import { addressLines, erased, onlyForBuyer } from '../address-lines.js';
+import { addressWithCountry, erased, onlyForBuyer } from '../address-lines.js';
 import { isPayment } from '../fresh-order.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
@@ -155,7 +155,7 @@ function Party(
   },
 ) {
   const { title, address, countries } = props;
-  const lines = address === null ? [erased] : addressLines(address, countries);
+  const lines = address === null ? [erased] : addressWithCountry(address, countries);
   return (
     <section>
       <h2 className={css('label')}>{title}</h2>

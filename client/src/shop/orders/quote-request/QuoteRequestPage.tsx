@@ -1,16 +1,17 @@
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import styles from './QuoteRequestPage.module.css';
-import { AddressFields, useAddressLabels } from '../../checkout/index.js';
 import { CaptchaBox, useCaptchaForm } from '../../accounts/index.js';
 import orderPage from '../order-page.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 import { useCheckedForm } from '../../../lib/useCheckedForm.js';
+import { AddressFields } from '../../../ui/shop/AddressFields.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { TextAreaField, TextField } from '../../../ui/shop/Field.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
+import { addressLabels, useAddressFormat } from '../../../ui/shop/useAddressFormat.js';
 import pageForm from '../../../ui/shop/page-form.module.css';
 
 const css = classesOf({ ...orderPage, ...pageForm, ...styles });
@@ -21,7 +22,7 @@ type Screen = ScreenProps<'quote-request'>['screen'];
 export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
   const { id, countries, country } = screen;
   const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
-  const { labels, onCountryOf } = useAddressLabels({ shippingAddress: country });
+  const { format, onCountry } = useAddressFormat(screen.addressFormat);
   const { busy, box, handlers } = useCaptchaForm('quote-request');
   return (
     <div className={`${layout('container')} ${css('page')}`}>
@@ -39,7 +40,11 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         {...handlers}
         {...checks}
       >
-        <FormRefusal form={form} attempt={attempt} labels={labels} />
+        <FormRefusal
+          form={form}
+          attempt={attempt}
+          labels={addressLabels(format, 'shippingAddress')}
+        />
         <input type="hidden" name="id" value={id} />
         <QuoteFields form={form} />
         <fieldset className={css('group')}>
@@ -49,7 +54,8 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
             form={form}
             countries={countries}
             country={country}
-            onCountry={onCountryOf('shippingAddress')}
+            format={format}
+            onCountry={onCountry}
           />
         </fieldset>
         <ContactFields form={form} />

@@ -1,2 +1,0 @@
-export { AddressFields } from './AddressFields.js';
-export { useAddressLabels } from './useAddressLabels.js';
