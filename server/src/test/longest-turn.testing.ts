@@ -11,17 +11,17 @@ function usedMs(since: NodeJS.CpuUsage): number {
  * Counts the time of other threads too, which can only make it longer.
  */
 export async function longestTurnMs(work: () => Promise<void>): Promise<number> {
-  let isRunning = true;
+  const ended = new AbortController();
   let longest = 0;
   const watched = (async () => {
-    while (isRunning) {
+    while (!ended.signal.aborted) {
       const before = process.cpuUsage();
       await setImmediate();
       longest = Math.max(longest, usedMs(before));
     }
   })();
   await work().finally(() => {
-    isRunning = false;
+    ended.abort();
   });
   await watched;
   return longest;
