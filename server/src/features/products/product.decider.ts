@@ -41,24 +41,25 @@ function save({ product, before }: SaveProduct, state: State): readonly ProductE
 }
 
 function moderate(
-  { approvalStatus, denialReason, restoresNote = false, before }: ModerateProduct,
+  { approvalStatus, denialReason, restoresNote, before }: ModerateProduct,
   state: State,
 ): readonly ProductEvent[] {
   if (!state.saved) throw new ProductNotFound();
   if (before !== undefined && !isJsonEqual(before, state.product)) throw new ProductMoved();
   const isDenial = approvalStatus === -1;
-  if (isDenial && (denialReason ?? '').trim() === '') throw new DenialReasonMissing();
-  if (!isDenial && denialReason !== null) throw new DenialReasonUncalledFor();
-  // A denial answers the note, so that the product waits again only after another one.
-  const answered = isDenial ? withoutNote(state.product) : state.product;
-  const { answeredNote } = state;
-  const product =
-    restoresNote && answeredNote !== undefined
-      ? { ...answered, approvalNote: answeredNote }
-      : answered;
+  requireReason(isDenial, denialReason);
+  const noted = isDenial ? withoutNote(state.product) : state.product;
+  const note = restoresNote === true ? state.answeredNote : undefined;
+  const product = note === undefined ? noted : { ...noted, approvalNote: note };
   return changed({ ...product, approvalStatus, denialReason }, state.product);
 }
 
+function requireReason(isDenial: boolean, denialReason: string | null): void {
+  if (isDenial && (denialReason ?? '').trim() === '') throw new DenialReasonMissing();
+  if (!isDenial && denialReason !== null) throw new DenialReasonUncalledFor();
+}
+
+/** A denial answers the note, so that the product waits again only after another one. */
 function withoutNote({ approvalNote: _, ...product }: Product): Product {
   return product;
 }
