@@ -106,7 +106,8 @@ export class Product {
       SANDBOX_PAYMENTS_URL: `http://127.0.0.1:${port}`,
     };
     const module = path.join(import.meta.dirname, '../features/payments/sandbox/main.js');
-    const env = { ...this.environment(), ...payments, HOST: '127.0.0.1' };
+    const SANDBOX_WEBHOOK_URL = `http://127.0.0.1:${this.config.PORT}/omnis/v3/payments/webhooks/`;
+    const env = { ...this.environment(), ...payments, SANDBOX_WEBHOOK_URL, HOST: '127.0.0.1' };
     this.supervise({ module, env }).markServing();
     return payments;
   }

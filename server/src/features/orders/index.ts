@@ -9,6 +9,7 @@ export { PersonOrders } from './read-model/person-orders.queries.js';
 export { type ShownLink } from './buyer/order-link-page.js';
 export { OrderReader } from './answers/order-reader.service.js';
 export { OrderNotes } from './notes/order-notes.service.js';
+export { OrderIdPipe } from './order-id.pipe.js';
 export { OrdersModule } from './orders.module.js';
 export type { OrderRow } from './read-model/orders.projection.js';
 export { OwnOrderViews } from './views/order-views.service.js';

@@ -1,3 +1,4 @@
+import { WebhookRefused } from './payments.errors.js';
 import { PaymentGateway, type PaymentState } from './payment-gateway.port.js';
 
 /**
@@ -19,5 +20,9 @@ export class NoGateway extends PaymentGateway {
 
   override settle(): Promise<PaymentState> {
     return Promise.resolve({ state: 'unknown' });
+  }
+
+  override readWebhook(): never {
+    throw new WebhookRefused();
   }
 }

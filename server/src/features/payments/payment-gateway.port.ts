@@ -15,6 +15,14 @@ export interface PaymentStart {
   readonly merchant: string;
 }
 
+/** Message of the provider about an attempt. */
+export interface PaymentWebhook {
+  /** Unique per message; a repeated delivery has the same id. */
+  readonly webhookId: string;
+  readonly orderId: number;
+  readonly attemptId: string;
+}
+
 /** Final state of an attempt. */
 export type PaymentResult =
   | { readonly state: 'succeeded'; readonly transaction: string }
@@ -49,4 +57,6 @@ export abstract class PaymentGateway {
    * counts as declined. Leaves a payment that is being processed.
    */
   abstract settle(attemptId: string): Promise<PaymentState>;
+  /** Verifies and reads a webhook. Throws WebhookRefused. */
+  abstract readWebhook(body: string, signature: string): PaymentWebhook;
 }

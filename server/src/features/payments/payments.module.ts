@@ -9,11 +9,17 @@ import { PaymentGateway } from './payment-gateway.port.js';
 import { PaymentRecovery } from './payment-recovery.service.js';
 import { PaymentRecoveryLoop } from './payment-recovery.processor.js';
 import { Payments } from './payments.service.js';
+import { OrderWebhooksController } from './webhooks/order-webhooks.controller.js';
+import { PaymentWebhooksController } from './webhooks/payment-webhooks.controller.js';
+import { PaymentWebhooksProcessor } from './webhooks/payment-webhooks.processor.js';
+import { PaymentWebhooks } from './webhooks/payment-webhooks.service.js';
+import { WebhooksQueries } from './webhooks/webhooks.queries.js';
 import { SandboxGateway } from './sandbox-gateway.adapter.js';
-import { sandboxSecret } from './sandbox/protocol.js';
+import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
 
 @Module({
   imports: [OrdersModule, StoresModule],
+  controllers: [PaymentWebhooksController, OrderWebhooksController],
   providers: [
     {
       provide: PaymentGateway,
@@ -25,10 +31,14 @@ import { sandboxSecret } from './sandbox/protocol.js';
               url: config.SANDBOX_PAYMENTS_URL,
               publicUrl: config.SANDBOX_PAYMENTS_PUBLIC_URL,
               secret: sandboxSecret(config),
+              webhookSecret: webhookSecret(config),
               isTestMode: isTestMode(config),
             }),
     },
     Payments,
+    PaymentWebhooks,
+    PaymentWebhooksProcessor,
+    WebhooksQueries,
     PaymentRecovery,
     {
       provide: PaymentRecoveryLoop,

@@ -92,7 +92,22 @@ export class Payments {
   async refresh(division: number, orderHash: string): Promise<PaymentState | undefined> {
     const order = await this.orders.byHash(division, orderHash);
     const attempt = order && openAttemptOf(order);
-    if (attempt === undefined) return undefined;
+    return attempt && this.fetch(division, attempt);
+  }
+
+  /**
+   * Fetches the state of an attempt of any store from the provider and records its outcome, unless
+   * that is known. Returns the state; `missing` for an unknown attempt.
+   */
+  async refreshAttempt(attempt: Attempt): Promise<PaymentState['state'] | 'missing'> {
+    const order = await this.orders.byId(attempt.orderId);
+    const known = order?.paymentAttempts.find(({ attemptId }) => attemptId === attempt.attemptId);
+    if (order === undefined || known === undefined) return 'missing';
+    if (known.state !== 'started') return known.state;
+    return (await this.fetch(order.division, attempt)).state;
+  }
+
+  private async fetch(division: number, attempt: Attempt): Promise<PaymentState> {
     const state = await this.gateway.find(attempt.attemptId);
     if (isFinal(state)) await this.conclude(systemContext(division), attempt, state);
     return state;

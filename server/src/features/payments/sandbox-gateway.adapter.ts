@@ -2,7 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 
 import { inSpan, type SpanStart } from '../../platform/tracing/tracing.js';
-import { PaymentGateway, type PaymentStart, type PaymentState } from './payment-gateway.port.js';
+import { WebhookRefused } from './payments.errors.js';
+import {
+  PaymentGateway,
+  type PaymentStart,
+  type PaymentState,
+  type PaymentWebhook,
+} from './payment-gateway.port.js';
 import {
   CHARGE_STATES,
   fieldsPath,
@@ -10,8 +16,10 @@ import {
   secretHeader,
   type ChargeRequest,
   type SandboxCharge,
+  type SandboxWebhook,
 } from './sandbox/protocol.js';
 import { TEST_CARDS } from './sandbox/test-cards.js';
+import { isSignatureOf } from './sandbox/webhook-signature.js';
 
 /** Time limit of one call to the provider. */
 const gatewayTimeoutMs = 10_000;
@@ -23,6 +31,7 @@ interface SandboxAddress {
   /** Address for browsers. */
   readonly publicUrl: string;
   readonly secret: string;
+  readonly webhookSecret: string;
   readonly isTestMode?: boolean;
 }
 
@@ -60,6 +69,14 @@ export class SandboxGateway extends PaymentGateway {
   override async settle(attemptId: string): Promise<PaymentState> {
     const answer = await this.send('POST', `/charges/${encodeURIComponent(attemptId)}/cancel`);
     return answer === undefined ? { state: 'unknown' } : this.stateOf(answer);
+  }
+
+  override readWebhook(body: string, signature: string): PaymentWebhook {
+    const secret = this.provider.webhookSecret;
+    if (!isSignatureOf(signature, { body, secret, now: new Date() })) throw new WebhookRefused();
+    // Only the sandbox can sign it.
+    const { id: webhookId, attemptId, reference } = JSON.parse(body) as SandboxWebhook;
+    return { webhookId, attemptId, orderId: Number(reference) };
   }
 
   private stateOf({ state, transaction, message, page }: SandboxCharge): PaymentState {

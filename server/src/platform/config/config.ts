@@ -167,6 +167,12 @@ export class Config {
   @IsAddress(['http', 'https'])
   SANDBOX_PAYMENTS_PUBLIC_URL!: string;
 
+  /** Where the sandbox sends its webhooks; none if missing. `npm start` sets it. */
+  @IsOptional()
+  @IsCallable
+  @IsAddress(['http', 'https'])
+  SANDBOX_WEBHOOK_URL?: string;
+
   /** UTL-003: target of blocked links. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BLOCKED_LINK_URL!: string;

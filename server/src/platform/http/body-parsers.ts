@@ -29,6 +29,7 @@ export function addBodyParsers(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
+      else if (request.routeOptions.config.rawBody) done(null, body);
       else if (isTooMuchJson(body, mostValuesOf(request))) done(new MalformedRequest());
       else void parseJson(request, body, done);
     },

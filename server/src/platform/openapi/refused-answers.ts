@@ -44,7 +44,7 @@ const refusedAnswers: Readonly<Record<number, RefusedAnswer>> = {
     shared: [],
   },
   403: {
-    isOf: onShops,
+    isOf: (traits) => onShops(traits) || writing(traits),
     why: 'The caller lacks permission, or did not prove that the request comes from one of our pages.',
     shared: [new Refused(permissionDenied), new Refused(anotherStore), new CsrfTokenInvalid()],
   },

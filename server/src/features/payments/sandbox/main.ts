@@ -7,10 +7,11 @@ import { readConfig } from '../../../platform/config/read-config.js';
 import { onParentExit } from '../../../platform/processes/parent-exit.js';
 import { CardTokens } from './card-tokens.js';
 import { ChargeJournal } from './charge-journal.js';
-import { sandboxSecret } from './protocol.js';
+import { sandboxSecret, webhookSecret } from './protocol.js';
 import { SandboxProvider } from './sandbox-provider.js';
 import { sandboxServer } from './sandbox-server.js';
 import { SandboxSite } from './sandbox-site.js';
+import { WebhookSender } from './webhook-sender.js';
 
 /*
  * The sandbox payment provider: a separate process with its own records, like a real provider. It
@@ -19,7 +20,8 @@ import { SandboxSite } from './sandbox-site.js';
 const config = readConfig(environment());
 const journal = await ChargeJournal.open(path.join(config.DATA_DIR, 'sandbox-payments'));
 const tokens = new CardTokens();
-const provider = new SandboxProvider(journal, tokens);
+const webhooks = new WebhookSender(config.SANDBOX_WEBHOOK_URL, webhookSecret(config));
+const provider = new SandboxProvider(journal, tokens, webhooks);
 const site = new SandboxSite(provider, tokens);
 const server = sandboxServer({ provider, site }, sandboxSecret(config), () =>
   process.kill(process.pid, 'SIGKILL'),

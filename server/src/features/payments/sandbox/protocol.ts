@@ -53,7 +53,20 @@ export interface Captures {
   readonly captures: readonly SandboxCharge[];
 }
 
+/** Message of the sandbox about a finished charge. */
+export interface SandboxWebhook {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly reference: string;
+  readonly state: ChargeState;
+}
+
 /** Both processes derive the shared secret from DATA_KEY; it does not reveal the key. */
 export function sandboxSecret({ DATA_KEY }: { readonly DATA_KEY: string }): string {
   return createHmac('sha256', DATA_KEY).update('sandbox-payments').digest('hex');
+}
+
+/** Key of the signatures of webhooks, derived in the same way. */
+export function webhookSecret({ DATA_KEY }: { readonly DATA_KEY: string }): string {
+  return createHmac('sha256', DATA_KEY).update('sandbox-webhooks').digest('hex');
 }

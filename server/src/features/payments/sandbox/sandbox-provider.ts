@@ -5,7 +5,8 @@ import { KeyedQueue } from '../../../platform/concurrency/keyed-queue.js';
 import type { CardTokens } from './card-tokens.js';
 import type { ChargeJournal, StoredCharge } from './charge-journal.js';
 import type { ChargeRequest } from './protocol.js';
-import type { CardBehaviour, TokenCard } from './test-cards.js';
+import { webhookTimingOf, type CardBehaviour, type TokenCard } from './test-cards.js';
+import type { WebhookSender } from './webhook-sender.js';
 
 const slownessMs = 2_000;
 
@@ -30,6 +31,7 @@ export class SandboxProvider {
   constructor(
     private readonly journal: ChargeJournal,
     private readonly tokens: CardTokens,
+    private readonly webhooks: WebhookSender,
   ) {}
 
   /**
@@ -113,6 +115,8 @@ export class SandboxProvider {
 
   private async record(charge: StoredCharge): Promise<StoredCharge> {
     await this.journal.record(charge);
+    const isFinished = charge.state === 'succeeded' || charge.state === 'declined';
+    if (isFinished) await this.webhooks.announce(charge, webhookTimingOf(charge.lastDigits));
     return charge;
   }
 }

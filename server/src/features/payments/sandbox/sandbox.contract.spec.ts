@@ -32,7 +32,10 @@ describe('the sandbox provider', () => {
   });
   afterAll(() => sandbox.stop());
 
-  const address = () => ({ publicUrl: sandbox.publicUrl, secret: sandbox.secret });
+  const address = () => ({
+    ...{ publicUrl: sandbox.publicUrl, secret: sandbox.secret },
+    webhookSecret: '',
+  });
 
   it('accepts 4242 4242 4242 4242 and records the charge', async () => {
     const paid = payment('4242 4242 4242 4242');

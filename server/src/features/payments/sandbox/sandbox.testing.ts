@@ -7,13 +7,20 @@ import path from 'node:path';
 import { environment, type Environment } from '../../../platform/config/environment.js';
 import { freePort } from '../../../platform/free-port.js';
 import { programOf } from '../../../platform/testing/programs.js';
-import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from './protocol.js';
+import {
+  sandboxSecret,
+  secretHeader,
+  webhookSecret,
+  type Captures,
+  type SandboxCharge,
+} from './protocol.js';
 
 const DATA_KEY = Buffer.alloc(32, 'selvedge').toString('base64');
 
 /** Runs the sandbox provider as a separate process, like the product does. */
 export class Sandbox {
   private child: ChildProcess | undefined;
+  private webhookUrl: string | undefined;
 
   private constructor(
     readonly port: number,
@@ -40,6 +47,10 @@ export class Sandbox {
     return sandboxSecret({ DATA_KEY });
   }
 
+  get webhookSecret(): string {
+    return webhookSecret({ DATA_KEY });
+  }
+
   /** Settings that the server needs to reach it. */
   get environment(): Environment {
     return { DATA_KEY, SANDBOX_PAYMENTS_URL: this.url };
@@ -58,6 +69,7 @@ export class Sandbox {
         DATA_KEY,
         DATA_DIR: this.folder,
         SANDBOX_PAYMENTS_PORT: String(this.port),
+        ...(this.webhookUrl !== undefined && { SANDBOX_WEBHOOK_URL: this.webhookUrl }),
       },
     });
     await Promise.race([
@@ -78,6 +90,12 @@ export class Sandbox {
   async restart(): Promise<void> {
     await this.kill();
     await this.run();
+  }
+
+  /** Restarts the process so that it sends webhooks to a server. */
+  async notify(serverUrl: string): Promise<void> {
+    this.webhookUrl = `${serverUrl}/omnis/v3/payments/webhooks/`;
+    await this.restart();
   }
 
   private async kill(): Promise<void> {

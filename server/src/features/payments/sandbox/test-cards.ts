@@ -16,11 +16,15 @@ export type CardBehaviour =
   | 'fail'
   | { readonly declinedBecause: string };
 
+/** When the webhook of a payment arrives: `early` before the answer, `late` after 20 seconds. */
+export type WebhookTiming = 'usual' | 'early' | 'late' | 'twice';
+
 interface SandboxCard {
   /** As printed on a card. */
   readonly number: string;
   readonly behaviour: CardBehaviour;
   readonly effect: string;
+  readonly webhook?: WebhookTiming;
 }
 
 const declinedBecause = (reason: string): CardBehaviour => ({ declinedBecause: reason });
@@ -68,6 +72,24 @@ export const TEST_CARDS: readonly SandboxCard[] = [
     behaviour: 'accept-and-crash',
     effect: 'Pays, then the provider crashes',
   },
+  {
+    number: '4000 0000 0000 5001',
+    behaviour: 'accept',
+    webhook: 'early',
+    effect: 'Pays, and the webhook arrives before the answer',
+  },
+  {
+    number: '4000 0000 0000 5002',
+    behaviour: 'accept',
+    webhook: 'late',
+    effect: 'Pays, and the webhook arrives 20 seconds later',
+  },
+  {
+    number: '4000 0000 0000 5003',
+    behaviour: 'accept',
+    webhook: 'twice',
+    effect: 'Pays, and the webhook arrives twice',
+  },
 ];
 
 const digits = (number: string): string => number.replaceAll(' ', '');
@@ -75,6 +97,10 @@ const digits = (number: string): string => number.replaceAll(' ', '');
 const behaviours: ReadonlyMap<string, CardBehaviour> = new Map(
   TEST_CARDS.map(({ number, behaviour }) => [digits(number), behaviour]),
 );
+
+export function webhookTimingOf(lastDigits: string): WebhookTiming {
+  return TEST_CARDS.find(({ number }) => number.endsWith(lastDigits))?.webhook ?? 'usual';
+}
 
 /** Card of a token. The number itself is not stored. */
 export interface TokenCard {

@@ -1,0 +1,22 @@
+import { Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+import { SignedCall } from '../../../platform/http/raw-body.js';
+import { PaymentWebhooks } from './payment-webhooks.service.js';
+
+/** Webhooks of the payment provider. */
+@Controller('omnis/v3/payments/webhooks')
+export class PaymentWebhooksController {
+  constructor(private readonly webhooks: PaymentWebhooks) {}
+
+  /** Stores the webhook and answers at once. */
+  @Post()
+  @SignedCall()
+  @HttpCode(HttpStatus.NO_CONTENT)
+  async receive(
+    @Req() { id, body }: FastifyRequest,
+    @Headers('payment-signature') signature = '',
+  ): Promise<void> {
+    await this.webhooks.receive(typeof body === 'string' ? body : '', signature, id);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import type { OrderWebhook } from '@selvedge/shared/payments/order-webhook';
+
+import { NotFound } from '../../../platform/refusals.js';
+import { PaymentGateway } from '../payment-gateway.port.js';
+import { Payments } from '../payments.service.js';
+import { ProviderUnreachable } from '../payments.errors.js';
+import { WebhooksQueries, type StoredWebhook } from './webhooks.queries.js';
+
+export const webhookJob = 'payment-webhook';
+
+/**
+ * Messages of the payment provider. They may arrive early, late, repeatedly and in any order, so one
+ * only causes the state of its attempt to be fetched from the provider.
+ */
+@Injectable()
+export class PaymentWebhooks {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly webhooks: WebhooksQueries,
+    private readonly jobs: Jobs,
+    private readonly payments: Payments,
+  ) {}
+
+  /** Stores a webhook and queues it once. Throws WebhookRefused. */
+  async receive(body: string, signature: string, correlationId: string): Promise<void> {
+    const { webhookId, orderId, attemptId } = this.gateway.readWebhook(body, signature);
+    await this.webhooks.add({ webhookId, orderId, attemptId, body });
+    const id = `${webhookJob}-${webhookId}`;
+    await this.jobs.add({ name: webhookJob, id, data: { webhookId }, correlationId });
+  }
+
+  /** Throws if the provider does not answer, so that the job is tried again. */
+  async process(webhookId: string): Promise<void> {
+    const webhook = await this.webhooks.find(webhookId);
+    if (webhook?.processedAt === null) await this.refresh(webhook);
+  }
+
+  /** Returns the webhooks of an order, oldest first. */
+  async ofOrder(orderId: number): Promise<readonly OrderWebhook[]> {
+    return (await this.webhooks.ofOrder(orderId)).map(answerOf);
+  }
+
+  /** Processes a webhook of an order again. Throws NotFound. */
+  async replay(orderId: number, webhookId: string): Promise<readonly OrderWebhook[]> {
+    const webhook = await this.webhooks.find(webhookId);
+    if (webhook?.orderId !== orderId) throw new NotFound();
+    await this.refresh(webhook);
+    return this.ofOrder(orderId);
+  }
+
+  private async refresh({ webhookId, orderId, attemptId }: StoredWebhook): Promise<void> {
+    const state = await this.payments.refreshAttempt({ orderId, attemptId });
+    if (state === 'unknown') throw new ProviderUnreachable();
+    await this.webhooks.markProcessed(webhookId, state);
+  }
+}
+
+function answerOf({
+  receivedAt,
+  processedAt,
+  orderId: _,
+  ...webhook
+}: StoredWebhook): OrderWebhook {
+  return {
+    ...webhook,
+    receivedAt: receivedAt.toISOString(),
+    processedAt: processedAt?.toISOString() ?? null,
+  };
+}
