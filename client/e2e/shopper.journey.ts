@@ -12,7 +12,7 @@ const expectFieldMessages = async (page: Page) => {
     await frame.getByLabel(label).fill('');
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(card).toHaveAccessibleDescription('This field is required');
-  await expect(card).toBeFocused();
+  await expect(page.locator('iframe[title="Card details"]')).toBeFocused();
   await card.fill('4');
   await expect(card).not.toHaveAttribute('aria-invalid');
   await expect(frame.getByLabel('Expiry date')).toHaveAttribute('aria-invalid', 'true');

@@ -15,7 +15,6 @@ const commonLabels: Labels = {
   line1: 'Address',
   line2: 'Flat, floor or company',
   city: 'Town or city',
-  expiry: 'Expiry date',
   proof: 'Your e-mail address or postcode',
   current_password: 'Current password',
   password_confirmation: 'Repeat password',
@@ -66,7 +65,7 @@ function labelOf(path: string, labels?: Labels): string {
   return `Billing address, ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
 }
 
-/** Converts `cardNumber` to "Card number". */
+/** Converts `securityCode` to "Security code". */
 function sentence(name: string): string {
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

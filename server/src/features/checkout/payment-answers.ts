@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/domain-error.js';
 
 /** Continuation of a form that started a payment. */
 export interface PaymentAnswer {
-  readonly isPaid: boolean;
+  readonly isDeclined: boolean;
   /** Address to redirect to. */
   readonly location: string;
 }
@@ -21,14 +21,12 @@ export async function payFor(
 ): Promise<PaymentAnswer> {
   try {
     const { outcome, continueUrl } = await payment;
-    const otherwise = outcome === 'declined' ? payLink(orderHash) : receiptLink(orderHash);
-    return {
-      isPaid: outcome === 'paid' || outcome === 'pending',
-      location: continueUrl ?? otherwise,
-    };
+    const isDeclined = outcome === 'declined';
+    const otherwise = isDeclined ? payLink(orderHash) : receiptLink(orderHash);
+    return { isDeclined, location: continueUrl ?? otherwise };
   } catch (thrown) {
     if (thrown instanceof DomainError && thrown.kind === 'conflict')
-      return { isPaid: true, location: receiptLink(orderHash) };
+      return { isDeclined: false, location: receiptLink(orderHash) };
     throw thrown;
   }
 }

@@ -33,7 +33,7 @@ export class AccountOfBuyer {
     return this.accounts.refusePassword(password, email);
   }
 
-  /** Needs no captcha, because the caller has just paid. No-op for signed-in customers. */
+  /** Needs no captcha, because the caller has just ordered. No-op for signed-in customers. */
   async make(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -45,7 +45,7 @@ export class AccountOfBuyer {
     try {
       await this.flow.signUp(request, reply, { email, password, redirectUri });
     } catch (thrown) {
-      // The order is paid; its receipt offers the account again.
+      // The order is placed; its receipt offers the account again.
       this.logger.error({ message: 'no account was created with an order', error: String(thrown) });
     }
   }

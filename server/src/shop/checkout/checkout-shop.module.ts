@@ -10,7 +10,7 @@ import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { CheckoutForm } from './checkout.form.js';
 import { SavedAddresses } from './saved-addresses.service.js';
 import { OrderByForm } from './order-by-form.http.js';
-import { ReturningShopper, UnpaidOrder } from './returning-shopper.http.js';
+import { ReturningShopper, UnpaidOrder } from './returning-shopper.service.js';
 import { SCREENS } from './screens.gen.js';
 
 @Module({

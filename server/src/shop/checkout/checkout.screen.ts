@@ -22,7 +22,7 @@ import {
   type ScreenSource,
   type Visitor,
 } from '../../features/storefront/index.js';
-import { ReturningShopper } from './returning-shopper.http.js';
+import { ReturningShopper } from './returning-shopper.service.js';
 import type { CheckoutPrefill } from './saved-addresses.service.js';
 import { Checkout } from '../../features/checkout/checkout.service.js';
 

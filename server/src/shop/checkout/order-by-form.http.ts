@@ -8,7 +8,7 @@ import { addressOf } from '../../features/checkout/order-draft.js';
 import { payFor } from '../../features/checkout/payment-answers.js';
 import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { readCheckoutForm } from './checkout-fields.js';
-import { ReturningShopper } from './returning-shopper.http.js';
+import { ReturningShopper } from './returning-shopper.service.js';
 
 /** Handles the checkout form: order, payment, saved address and account. */
 @Injectable()
@@ -33,12 +33,15 @@ export class OrderByForm {
     if (savesAddress)
       await this.shopper.addresses.save(context, subject, addressOf(order.shippingAddress));
     const payment = await payFor(this.checkout.pay(context, orderHash, pay), orderHash);
-    if (payment.isPaid) {
-      const redirectUri = receiptLink(orderHash);
+    const redirectUri = receiptLink(orderHash);
+    if (payment.location !== redirectUri) this.remember(reply, orderHash);
+    if (!payment.isDeclined)
       await this.account.make(request, reply, { email: order.email, password, redirectUri });
-    } else {
-      this.shopper.unpaid.remember(reply, orderHash);
-    }
     return payment.location;
+  }
+
+  private remember(reply: FastifyReply, orderHash: string): void {
+    const { name, options } = this.shopper.unpaid.cookieSettings;
+    reply.setCookie(name, orderHash, options);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 
 import { Config } from '../../platform/config/config.js';
 import { SecretIdCookie, type Cookies } from '../../platform/ids/secret-id-cookie.js';
@@ -23,16 +22,11 @@ export class UnpaidOrder {
     this.cookie = new SecretIdCookie(config, 'selvedge-unpaid');
   }
 
-  remember(reply: FastifyReply, orderHash: string): void {
+  /** Name and options of the cookie, whose value is the hash of the order. */
+  get cookieSettings() {
     const { name, secure } = this.cookie;
-    const maxAge = lifetimeSeconds;
-    reply.setCookie(name, orderHash, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge,
-    });
+    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    return { name, options: { ...options, maxAge: lifetimeSeconds } };
   }
 
   /** Returns the hash of the order, unless it is paid or unknown. */
