@@ -2,7 +2,7 @@ import type { FrameMessage, FrameRequest } from '@selvedge/shared/payments/payme
 
 /*
  * Card fields in a frame of a shop's payment form. The shop learns the height of the frame, whether
- * the fields were refused, and a token; never what was typed.
+ * the fields were refused, and a token; never the card.
  */
 const form = document.querySelector('form');
 const parentOrigin = form?.dataset['parent'] ?? '';

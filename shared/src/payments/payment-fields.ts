@@ -19,7 +19,7 @@ export interface FrameRequest {
 }
 
 /**
- * Message from the frame to the payment form. It never contains what was typed. `enter`: the Enter
+ * Message from the frame to the payment form. It never contains the card. `enter`: the Enter
  * key sends the form. `refused`: the frame shows the errors of its fields. `failed`: the provider
  * does not answer.
  */

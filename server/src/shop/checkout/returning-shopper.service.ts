@@ -37,7 +37,7 @@ export class UnpaidOrder {
   }
 }
 
-/** What the shop knows of a shopper who comes back to the checkout. */
+/** Stored data of a shopper who comes back to the checkout. */
 @Injectable()
 export class ReturningShopper {
   constructor(

@@ -7,7 +7,7 @@ import type { SandboxCharge } from './protocol.js';
 
 /** Charge with the details of its page. */
 export interface StoredCharge extends SandboxCharge {
-  /** What the shopper does on the page. */
+  /** Purpose of the page. */
   readonly awaits: 'payment' | 'confirmation';
   readonly returnUrl: string;
   readonly merchant: string;
