@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUnpaid } from '@selvedge/shared/orders/order-status';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
+import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { OrdersQueries, type OrderEvent, type OrderRow } from '../orders/index.js';
@@ -63,6 +64,9 @@ function isInvoiced(order: OrderRow): boolean {
   return isSale && !isUnpaid(status) && !isRefund(order) && !isOpenQuote(order);
 }
 
-function contextOf({ division, correlationId, eventId }: Recorded, name: string) {
-  return { division, actor: `system:${name}`, correlationId, causationId: eventId };
+/** The document has the date of the payment or refund, even if this reactor was delayed. */
+function contextOf(recorded: Recorded, name: string): CommandContext {
+  const { division, correlationId, eventId: causationId } = recorded;
+  const occurredAt = new Date(recorded.occurredAt);
+  return { division, actor: `system:${name}`, correlationId, causationId, occurredAt };
 }

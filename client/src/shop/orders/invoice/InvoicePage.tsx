@@ -83,7 +83,7 @@ function Reference({ order, document, seller }: Props) {
         <dd>{longDate(new Date(issuedAt))}</dd>
         {document && <Relations order={order} document={document} />}
         <dt>Payment</dt>
-        <dd>{document?.corrects == null ? paymentOf(order) : 'Refunded'}</dd>
+        <dd>{(document?.corrects ?? null) === null ? paymentOf(order) : 'Refunded'}</dd>
       </dl>
     </div>
   );
