@@ -38,9 +38,6 @@ export interface CountryRates extends BandRates {
 /** The table lists every change since this day. No order is older. */
 export const ratesCoveredSince = '2020-01-01';
 
-/** Last comparison of the table with its sources and with the package `sales-tax` 2.23.0. */
-export const ratesCheckedOn = '2026-11-30';
-
 const taxesInEurope = 'European Commission, Taxes in Europe Database (TEDB)';
 const revenueAgency = 'Canada Revenue Agency, GST/HST rates; revenue ministry of the province';
 
@@ -61,7 +58,10 @@ function province(standard: readonly DatedRate[], childrensClothing?: number): B
     : { standard, childrens_clothing: history(childrensClothing) };
 }
 
-/** Standard and deviating rates by country (ISO 3166, two letters). */
+/**
+ * Standard and deviating rates by country (ISO 3166, two letters). Last compared with the package
+ * `sales-tax` 2.23.0 on 2026-11-30.
+ */
 export const TAX_RATES: Readonly<Record<string, CountryRates>> = {
   GB: {
     source: 'VATA 1994 s. 2; Schedule 8 Group 16 for children’s clothing (VAT Notice 714)',
