@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { businessKey, fetchBusiness } from './business.api.js';
 import { DetailsForm } from './DetailsForm.js';
 import { PayoutPanel } from './PayoutPanel.js';
+import { VatReturnPanel } from './VatReturnPanel.js';
 import fields from '../../ui/office/fields.module.css';
 import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
@@ -19,6 +20,7 @@ export function BusinessPage() {
         <div className={fields['panels']}>
           <DetailsForm details={business.data.details} />
           <PayoutPanel payout={business.data.payout} />
+          <VatReturnPanel />
         </div>
       )}
     </ListPage>

@@ -8,12 +8,15 @@ import { InvoicesEntity } from './invoices.entity.js';
 import { invoices } from './invoices.projection.js';
 import { InvoicesQueries } from './invoices.queries.js';
 import { Invoices } from './invoices.service.js';
+import { VatReturnController } from './vat-return.controller.js';
+import { VatReturns } from './vat-returns.service.js';
 import { Invoicing } from './invoicing.reactor.js';
 
 /** Consecutive numbers of invoices and credit notes. */
 @Module({
   imports: [TypeOrmModule.forFeature([InvoicesEntity]), OrdersModule],
-  providers: [InvoicesQueries, Invoices, Invoicing],
+  controllers: [VatReturnController],
+  providers: [InvoicesQueries, Invoices, Invoicing, VatReturns],
   exports: [Invoices],
 })
 export class InvoicesModule {

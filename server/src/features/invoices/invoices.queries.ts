@@ -8,6 +8,16 @@ import { noDocuments, type InvoicesRow } from './invoices.projection.js';
 export class InvoicesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Returns the invoiced orders of a store up to and including a day in UTC, oldest first. */
+  issuedUntil(division: number, day: string): Promise<readonly InvoicesRow[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(InvoicesEntity, 'i')
+      .where('i.division = :division AND i.invoiceNumber IS NOT NULL', { division })
+      .andWhere('i.invoicedAt < CAST(:day AS date) + 1', { day })
+      .orderBy('i.invoiceNumber')
+      .getMany();
+  }
+
   /** Returns the documents of an order; their numbers are null before they are issued. */
   async ofOrder(division: number, orderId: number): Promise<InvoicesRow> {
     const found = await this.dataSource.manager.findOneBy(InvoicesEntity, { division, orderId });

@@ -8,6 +8,7 @@ export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './read-model/person-orders.queries.js';
 export { type ShownLink } from './buyer/order-link-page.js';
 export { OrderReader } from './answers/order-reader.service.js';
+export { OrderLedgers } from './ledger/order-ledgers.service.js';
 export { OrderNotes } from './notes/order-notes.service.js';
 export { OrderIdPipe } from './order-id.pipe.js';
 export { OrdersModule } from './orders.module.js';

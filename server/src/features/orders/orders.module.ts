@@ -128,6 +128,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OwnOrderViews,
     OrderNotes,
     OrderReader,
+    OrderLedgers,
     OrderCommands,
     StaffNames,
   ],

@@ -39,26 +39,46 @@ export function deliveryVatPercent({
   return percentOf(tax?.shippingRate ?? legacyRateOf(shippingTax));
 }
 
+/** Amounts of an order by VAT rate; those of the discount are negative. */
+export interface VatParts {
+  readonly goods: readonly VatLine[];
+  readonly discount: readonly VatLine[];
+  readonly delivery: readonly VatLine[];
+}
+
 /**
  * Returns the tax of an order by VAT rate, highest first. The lines add up to its total (ORD-039).
  */
 export function vatLinesOf(order: Taxed): readonly VatLine[] {
+  const { goods, discount, delivery } = vatPartsOf(order);
+  return byRate([...goods, ...discount, ...delivery]);
+}
+
+export function vatPartsOf(order: Taxed): VatParts {
   const { items, shipping, shippingTax } = order;
   const goods = items.map((item): Part => {
     const gross = item.quantity * item.price;
     return { percent: vatPercentOf(item, order), gross, tax: lineTaxOf(item) };
   });
   const delivery = { percent: deliveryVatPercent(order), gross: shipping, tax: shippingTax };
-  const parts = [...goods, delivery, ...discountParts(order, goods)];
+  return {
+    goods: byRate(goods),
+    discount: byRate(discountParts(order, goods)),
+    delivery: byRate([delivery]),
+  };
+}
+
+/** Adds up parts of the same rate, highest rate first; omits rates without an amount. */
+export function byRate(parts: readonly Part[]): readonly VatLine[] {
   const percents = [...new Set(parts.map(({ percent }) => percent))].sort((a, b) => b - a);
   return percents
     .map((percent) => {
       const alike = parts.filter((part) => part.percent === percent);
-      const gross = alike.reduce((sum, part) => sum + part.gross, 0);
-      const tax = alike.reduce((sum, part) => sum + part.tax, 0);
+      const gross = sumOf(alike, (part) => part.gross);
+      const tax = sumOf(alike, (part) => part.tax);
       return { percent, net: gross - tax, tax, gross };
     })
-    .filter(({ gross }) => gross !== 0);
+    .filter(({ gross, tax }) => gross !== 0 || tax !== 0);
 }
 
 /** Divides the discount and its tax between the lines, in proportion and without a remainder. */

@@ -1,3 +1,5 @@
+import type { VatLine } from '../invoice/vat-lines.js';
+
 /** Kind of a money movement. */
 export type LedgerKind =
   | 'items'
@@ -23,6 +25,8 @@ export interface LedgerEntry {
   readonly charged: number;
   /** Tax included in `charged`. */
   readonly tax: number;
+  /** `charged` by VAT rate; its taxes add up to `tax`. */
+  readonly vat: readonly VatLine[];
   /** Amount received; negative if refunded. */
   readonly paid: number;
   /** Amount the customer still owes; negative if it is owed to the customer. */

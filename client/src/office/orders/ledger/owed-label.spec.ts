@@ -9,6 +9,7 @@ const entry = {
   description: '',
   charged: 0,
   tax: 0,
+  vat: [],
   paid: 0,
 } as const;
 const label = (...balances: readonly number[]) =>

@@ -20,10 +20,15 @@ const withShipping: CheckoutTotals = {
 };
 const withoutShipping = { ...withShipping, shipping: 0, shippingTax: 0, total: 2400 };
 const forNothing = { ...withoutShipping, subtotal: 0, goodsTax: 0, total: 0 };
+const childOf = (totals: CheckoutTotals) => ({
+  ...totals,
+  items: placed.items.map((item) => ({ ...item, quantity: 1 })),
+  tax: placed.tax,
+});
 const children = new Map([
-  [18, withoutShipping],
-  [20, forNothing],
-  [21, withShipping],
+  [18, childOf(withoutShipping)],
+  [20, childOf(forNothing)],
+  [21, childOf(withShipping)],
 ]);
 
 /** Returns each movement with the balance after it. */

@@ -1,21 +1,28 @@
-import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import { vatLinesOf } from '@selvedge/shared/orders/invoice/vat-lines';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 import { isUnpaid, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../aggregate/order.events.js';
-import { chargesOf, sumsOf, takenBack, type Movement } from './movements.rules.js';
+import {
+  chargesOf,
+  negated,
+  sumsOf,
+  takenBack,
+  type Charged,
+  type Movement,
+} from './movements.rules.js';
 
-/** Totals of child orders by order id. */
-export type ChildTotals = ReadonlyMap<number, CheckoutTotals>;
+/** Charges of child orders by order id. */
+export type ChildCharges = ReadonlyMap<number, Charged>;
 
 interface Ledger {
   readonly entries: readonly LedgerEntry[];
-  readonly childTotals: ChildTotals;
-  /** Totals of the order; undefined before it is placed. */
-  readonly totals: CheckoutTotals | undefined;
-  /** Whether the totals are charged; a quote only after acceptance. */
+  readonly childCharges: ChildCharges;
+  /** Undefined before the order is placed. */
+  readonly order: Charged | undefined;
+  /** Whether the order is charged; a quote only after acceptance. */
   readonly isCharged: boolean;
   /** Amount that is due for refund and not yet paid out. */
   readonly due: number;
@@ -25,7 +32,7 @@ interface Ledger {
 /** Movements of an event and its changes to the ledger. */
 interface Step {
   readonly moves: readonly Movement[];
-  readonly change?: Partial<Omit<Ledger, 'entries' | 'childTotals'>>;
+  readonly change?: Partial<Omit<Ledger, 'entries' | 'childCharges'>>;
 }
 
 type Steps = {
@@ -45,26 +52,26 @@ const steps: Steps = {
     ),
   }),
   OrderStatusChanged: moved,
-  QuotePriced: ({ totals }, { entries, isCharged }) => ({
+  QuotePriced: ({ items, totals, tax }, { entries, isCharged }) => ({
     moves: isCharged
       ? takenBack(
           { ...sumsOf(entries), paid: 0 },
           { kind: 'repriced', description: 'Repriced: the earlier acceptance no longer applies' },
         )
       : [],
-    change: { totals, isCharged: false },
+    change: { order: { ...totals, items, tax }, isCharged: false },
   }),
   QuoteDecided: ({ accepted }, ledger) => (accepted ? chargedNow(ledger) : { moves: [] }),
   PaymentAttemptStarted: ({ attemptId, paymentMethodName }, { methods }) => ({
     moves: [],
     change: { methods: { ...methods, [attemptId]: paymentMethodName } },
   }),
-  PaymentAttemptSucceeded: ({ attemptId }, { totals, methods }) => ({
+  PaymentAttemptSucceeded: ({ attemptId }, { order, methods }) => ({
     moves: [
       {
         kind: 'payment',
         description: `Payment by ${methods[attemptId] ?? 'Card'}`,
-        paid: totals?.total ?? 0,
+        paid: order?.total ?? 0,
       },
     ],
   }),
@@ -76,8 +83,8 @@ const steps: Steps = {
     moves: [{ kind: 'refund', description: 'Refund paid out', paid: -amount }],
     change: { due: due - amount },
   }),
-  ChildOrderAdded: ({ childOrderId }, { childTotals }) => ({
-    moves: refundedWith(childOrderId, childTotals.get(childOrderId)),
+  ChildOrderAdded: ({ childOrderId }, { childCharges }) => ({
+    moves: refundedWith(childOrderId, childCharges.get(childOrderId)),
   }),
 };
 
@@ -87,12 +94,12 @@ const steps: Steps = {
  */
 export function ledgerOf(
   events: readonly Recorded<OrderEvent>[],
-  childTotals: ChildTotals,
+  childCharges: ChildCharges,
 ): readonly LedgerEntry[] {
   const empty: Ledger = {
     entries: [],
-    childTotals,
-    totals: undefined,
+    childCharges,
+    order: undefined,
     isCharged: false,
     due: 0,
     methods: {},
@@ -111,28 +118,29 @@ function after(ledger: Ledger, { event, position, occurredAt: at }: Recorded<Ord
 
 function entered(when: Pick<LedgerEntry, 'position' | 'at'>) {
   return (entries: readonly LedgerEntry[], move: Movement): readonly LedgerEntry[] => {
-    const { charged = 0, tax = 0, paid = 0, kind, description } = move;
+    const { charged = 0, tax = 0, vat = [], paid = 0, kind, description } = move;
     const balance = (entries.at(-1)?.balance ?? 0) + charged - paid;
-    return [...entries, { ...when, kind, description, charged, tax, paid, balance }];
+    return [...entries, { ...when, kind, description, charged, tax, vat, paid, balance }];
   };
 }
 
-function placed({ parent, totals, status }: OrderPlaced): Step {
+function placed({ parent, items, totals, tax, status }: OrderPlaced): Step {
+  const order = { ...totals, items, tax };
   if (parent?.childOrderType !== 'refund') {
     const isCharged = status !== 'quote';
-    return { moves: isCharged ? chargesOf(totals) : [], change: { totals, isCharged } };
+    return { moves: isCharged ? chargesOf(order) : [], change: { order, isCharged } };
   }
   const description = `Refund paid out for order #${parent.orderId}`;
   return {
-    moves: [...chargesOf(totals, -1), { kind: 'refund', description, paid: -totals.total }],
-    change: { totals, isCharged: true },
+    moves: [...chargesOf(order, -1), { kind: 'refund', description, paid: -totals.total }],
+    change: { order, isCharged: true },
   };
 }
 
-/** Charges the totals once, when the customer accepts. */
-function chargedNow({ totals, isCharged }: Ledger): Step {
-  if (isCharged || totals === undefined) return { moves: [] };
-  return { moves: chargesOf(totals), change: { isCharged: true } };
+/** Charges the order once, when the customer accepts. */
+function chargedNow({ order, isCharged }: Ledger): Step {
+  if (isCharged || order === undefined) return { moves: [] };
+  return { moves: chargesOf(order), change: { isCharged: true } };
 }
 
 const refundedStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
@@ -186,13 +194,11 @@ function notOwed(amount: number, { entries }: Ledger): readonly Movement[] {
 }
 
 /** A refund order reduces the charge and pays it back. */
-function refundedWith(
-  childOrderId: number,
-  totals: CheckoutTotals | undefined,
-): readonly Movement[] {
-  if (totals === undefined || totals.total === 0) return [];
-  const { total, goodsTax, shippingTax, taxDiscount } = totals;
+function refundedWith(childOrderId: number, child: Charged | undefined): readonly Movement[] {
+  if (child === undefined || child.total === 0) return [];
+  const { total, goodsTax, shippingTax, taxDiscount } = child;
+  const vat = negated(vatLinesOf(child));
   const tax = taxDiscount - goodsTax - shippingTax;
   const description = `Refund order #${childOrderId}`;
-  return [{ kind: 'refund', description, charged: -total, tax, paid: -total }];
+  return [{ kind: 'refund', description, charged: -total, tax, vat, paid: -total }];
 }

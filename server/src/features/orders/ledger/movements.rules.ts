@@ -1,22 +1,31 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import { byRate, vatPartsOf, type VatLine } from '@selvedge/shared/orders/invoice/vat-lines';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 /** Money movement without position and balance; omitted amounts are 0. */
 export type Movement = Pick<LedgerEntry, 'kind' | 'description'> &
-  Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid'>>;
+  Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid' | 'vat'>>;
+
+/** Amounts that an order charges, with the rates of its lines. */
+export type Charged = CheckoutTotals & Pick<ShopperOrder, 'items' | 'tax'>;
 
 /** Charges of the totals; -1 reverts them. */
-export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Movement[] {
-  const { subtotal, goodsTax, discount, taxDiscount, shipping, shippingTax } = totals;
+export function chargesOf(order: Charged, sign: 1 | -1 = 1): readonly Movement[] {
+  const { subtotal, goodsTax, discount, taxDiscount, shipping, shippingTax } = order;
+  const vat = vatPartsOf(order);
   const charge = (
     kind: Movement['kind'],
     description: string,
-    [charged, tax]: readonly [number, number],
-  ): Movement => ({ kind, description, charged: sign * charged, tax: sign * tax });
+    [charged, tax, byRate]: readonly [number, number, readonly VatLine[]],
+  ): Movement => ({
+    ...{ kind, description, charged: sign * charged, tax: sign * tax },
+    vat: sign === 1 ? byRate : negated(byRate),
+  });
   return [
-    charge('items', 'Items', [subtotal, goodsTax]),
-    charge('discount', 'Discount', [-discount, -taxDiscount]),
-    charge('delivery', 'Delivery', [shipping, shippingTax]),
+    charge('items', 'Items', [subtotal, goodsTax, vat.goods]),
+    charge('discount', 'Discount', [-discount, -taxDiscount, vat.discount]),
+    charge('delivery', 'Delivery', [shipping, shippingTax, vat.delivery]),
   ].filter(({ charged }) => charged !== 0);
 }
 
@@ -24,7 +33,7 @@ export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Mo
 export function sumsOf(
   entries: readonly LedgerEntry[],
   kind?: LedgerEntry['kind'],
-): Required<Pick<Movement, 'charged' | 'tax' | 'paid'>> {
+): Required<Pick<Movement, 'charged' | 'tax' | 'paid' | 'vat'>> {
   const counted = entries.filter((entry) => kind === undefined || entry.kind === kind);
   const sum = (read: (entry: LedgerEntry) => number) =>
     counted.reduce((total, entry) => total + read(entry), 0);
@@ -32,16 +41,23 @@ export function sumsOf(
     charged: sum(({ charged }) => charged),
     tax: sum(({ tax }) => tax),
     paid: sum(({ paid }) => paid),
+    vat: byRate(counted.flatMap(({ vat }) => vat)),
   };
 }
 
 /** Reverts the sums; empty if there is nothing to revert. */
 export function takenBack(
-  { charged, tax, paid }: ReturnType<typeof sumsOf>,
+  { charged, tax, paid, vat }: ReturnType<typeof sumsOf>,
   about: Pick<Movement, 'kind' | 'description'>,
 ): readonly Movement[] {
-  const negated = (amount: number) => (amount === 0 ? 0 : -amount);
-  return charged === 0 && paid === 0
-    ? []
-    : [{ ...about, charged: negated(charged), tax: negated(tax), paid: negated(paid) }];
+  if (charged === 0 && paid === 0) return [];
+  const amounts = { charged: 0 - charged, tax: 0 - tax, paid: 0 - paid };
+  return [{ ...about, ...amounts, vat: negated(vat) }];
+}
+
+/** Amounts by rate with the opposite sign. */
+export function negated(lines: readonly VatLine[]): readonly VatLine[] {
+  return lines.map(({ percent, net, tax, gross }) => ({
+    ...{ percent, net: 0 - net, tax: 0 - tax, gross: 0 - gross },
+  }));
 }
