@@ -12,6 +12,7 @@ import { CatalogueModule } from './features/catalogue/index.js';
 import { CatalogueShopModule } from './shop/catalogue/index.js';
 import { CustomersModule } from './features/customers/index.js';
 import { CheckoutModule } from './features/checkout/index.js';
+import { DiscountsModule } from './features/discounts/index.js';
 import { CheckoutShopModule } from './shop/checkout/index.js';
 import { ConnectModule } from './features/connect/index.js';
 import { ProductGroupsModule } from './features/collections/admin/index.js';
@@ -126,6 +127,7 @@ const features = [
   InvoicesModule,
   PaymentsModule,
   CheckoutModule,
+  DiscountsModule,
   CustomersModule,
 ];
 

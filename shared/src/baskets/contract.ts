@@ -161,6 +161,29 @@ export interface BasketItem {
   readonly available: boolean;
 }
 
+/** Code that the shopper entered. `message` is the reason why it does not apply. */
+export interface BasketCoupon {
+  readonly code: string;
+  readonly message: string | null;
+}
+
+/** A discount with its amount in minor units; 0 for free delivery. */
+export interface BasketDiscountRow {
+  readonly title: string;
+  readonly amount: number;
+}
+
+/** Discounts on the available lines. */
+export interface BasketDiscounts {
+  /** Sum of the rows, in minor units. */
+  readonly discount: number;
+  readonly rows: readonly BasketDiscountRow[];
+  readonly coupon: BasketCoupon | null;
+  readonly isFreeDelivery: boolean;
+  /** Amount of goods missing until free delivery; null if none is offered. */
+  readonly untilFreeDelivery: number | null;
+}
+
 /** Answer of all basket endpoints. */
 export interface BasketAnswer {
   readonly items: readonly BasketItem[];
@@ -169,6 +192,7 @@ export interface BasketAnswer {
   /** Sum of the available lines, in minor units including tax. */
   readonly subtotal: number;
   readonly currency: string;
+  readonly discounts: BasketDiscounts;
 }
 
 /** Answer of a bulk addition. Only the available items are added. */

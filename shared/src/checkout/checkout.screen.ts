@@ -1,6 +1,6 @@
 import type { AddressFormat } from '../addresses/address-format.js';
 import type { Country } from '../countries/countries.js';
-import type { BasketAnswer } from '../baskets/contract.js';
+import type { BasketAnswer, BasketCoupon } from '../baskets/contract.js';
 import { defineScreen } from '../screens/define-screen.js';
 import type { FormState } from '../screens/form-state.js';
 import type { PaymentFields } from '../payments/payment-fields.js';
@@ -18,6 +18,8 @@ export interface CheckoutAddress {
 export interface CheckoutProps {
   readonly basket: BasketAnswer;
   readonly totals: CheckoutTotals;
+  /** Null without a code. */
+  readonly coupon: BasketCoupon | null;
   /** Estimated arrival, such as "Thu 26 – Mon 30 Nov". */
   readonly arrival: string;
   /** Last order day for delivery before Christmas; null if not set. */
@@ -40,7 +42,7 @@ export interface CheckoutProps {
 }
 
 /** Data that the checkout script requests when the country changes. */
-export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'arrival' | 'lastDay'>;
+export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'coupon' | 'arrival' | 'lastDay'>;
 
 export const checkoutScreen = defineScreen<CheckoutProps>()({
   name: 'checkout',

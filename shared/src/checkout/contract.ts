@@ -57,6 +57,12 @@ export class PlaceOrderRequest {
   @unlessAbsent
   @IsIn(SHOP_CURRENCIES)
   expectedCurrency?: string;
+
+  /** Discount code instead of the one in the cookie; empty for none. */
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 64])
+  coupon?: string;
 }
 
 export interface PlacedOrder {

@@ -4,7 +4,11 @@ import type { CheckoutTotals } from '../pricing/totals.js';
 /** A label with a formatted amount, such as `['Delivery', '£3.95']`. */
 export type AmountRow = readonly [label: string, amount: string];
 
-type Costs = Pick<CheckoutTotals, 'shipping' | 'discount'> & { readonly currency: string };
+type Costs = Pick<CheckoutTotals, 'shipping' | 'discount'> & {
+  readonly currency: string;
+  /** Code of the discount, if the customer entered one. */
+  readonly coupon?: string | null;
+};
 type Totals = Omit<CheckoutTotals, 'currency'> & Costs;
 
 /**
@@ -23,10 +27,11 @@ export function totalsRows(totals: Totals): readonly AmountRow[] {
 }
 
 /** Rows between the subtotal and the total. */
-export function costRows({ shipping, discount, currency }: Costs): readonly AmountRow[] {
+export function costRows({ shipping, discount, currency, coupon }: Costs): readonly AmountRow[] {
   const money = (amount: number): string => formatMoney({ amount, currency });
+  const label = coupon ? `Discount (${coupon})` : 'Discount';
   return [
+    ...(discount > 0 ? [[label, `−${money(discount)}`] as const] : []),
     ['Delivery', shipping === 0 ? 'Free' : money(shipping)],
-    ...(discount > 0 ? [['Discount', `−${money(discount)}`] as const] : []),
   ];
 }

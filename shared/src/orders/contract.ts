@@ -64,6 +64,9 @@ export interface OrderItem {
   readonly tax: number;
   /** Tax of the line, rounded once. Absent in old orders, see `lineTaxOf`. */
   readonly lineTax?: number;
+  /** Discount on the line, tax included, and the tax in it. Absent without discount. */
+  readonly discount?: number;
+  readonly taxDiscount?: number;
   /** VAT band (PAY-023), even if the destination is not taxed. Absent in old orders. */
   readonly vatRate?: 0 | 1;
   /** Rate of `lineTax`. Absent in old orders, whose rate is 20 % or 0. */
@@ -104,6 +107,8 @@ export interface StatusLogRecord {
  * `order:<hash>` continue after `cursor`.
  */
 export interface ShopperOrder extends CheckoutTotals, Taxed {
+  /** Code that the customer entered; null without one. */
+  readonly coupon: string | null;
   readonly orderId: number;
   readonly hash: string;
   readonly flow: OrderFlow;
@@ -131,6 +136,7 @@ export interface ShopperOrder extends CheckoutTotals, Taxed {
 
 export interface AtlasOrder
   extends AtlasOrderRow, CheckoutTotals, Taxed, OrderRelations, OrderLedger {
+  readonly coupon: string | null;
   readonly items: readonly AtlasOrderItem[];
   /** Reason of the last reprint; null for owners. */
   readonly reprintReasonId: ReprintReason | null;

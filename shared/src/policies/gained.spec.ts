@@ -21,7 +21,7 @@ describe('permissions', () => {
       ['pages-edit', 'pages.edit comments.write'],
       ['pages-comment', 'comments.write'],
       ['theme', 'theme.manage'],
-      ['marketing', 'notifications.send'],
+      ['marketing', 'discounts.manage notifications.send'],
       ['customers', 'models.customer'],
       ['billing', 'business.manage plan.ask'],
       ['settings', 'settings.manage'],

@@ -17,6 +17,7 @@ describe('the permission matrix', () => {
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
     customers.look-after    404       404       404       404       404       404       404       404       404       404
+    discounts.manage        401       401       403       403       yes       403       403       yes       yes       401
     installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign   foreign
@@ -80,6 +81,7 @@ describe('the permission matrix', () => {
     collections.manage      401       401       403       403       yes       403       403       yes       yes       401
     creators.manage         401       401       403       403       yes       403       403       yes       yes       401
     customers.look-after    404       404       404       404       404       404       404       404       404       404
+    discounts.manage        401       401       403       403       yes       403       403       yes       yes       401
     installation.manage     404       404       404       404       404       404       404       404       404       404
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign
@@ -143,6 +145,7 @@ describe('the permission matrix', () => {
     collections.manage      404       404       404       404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404       404       404       404
     customers.look-after    401       401       403       403       403       403       403       403       yes       401
+    discounts.manage        404       404       404       404       404       404       404       404       404       404
     installation.manage     401       401       403       403       403       403       403       yes       yes       401
     media.manage            401       401       403       403       yes       403       403       yes       yes       401
     media.view-elsewhere    foreign   foreign   foreign   foreign   yes       foreign   foreign   yes       yes       foreign

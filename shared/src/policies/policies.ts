@@ -2,6 +2,7 @@ import { accountPolicy } from '../accounts/account.policy.js';
 import { businessPolicy } from '../business/business.policy.js';
 import { collectionPolicy } from '../collections/collection.policy.js';
 import { customerPolicy } from '../customers/customer.policy.js';
+import { discountPolicy } from '../discounts/discount.policy.js';
 import { installationPolicy } from '../installation/installation.policy.js';
 import { mediaPolicy } from '../media/media.policy.js';
 import { modelPolicy } from '../models/model.policy.js';
@@ -28,6 +29,7 @@ const POLICIES = {
   ...accountPolicy,
   ...collectionPolicy,
   ...customerPolicy,
+  ...discountPolicy,
   ...installationPolicy,
   ...mediaPolicy,
   ...modelPolicy,

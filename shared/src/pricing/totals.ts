@@ -2,7 +2,7 @@ import { taxWithin, type CurrencyCode } from '../money.js';
 import { bandOf, type SaleRates } from '../tax/sale-tax.js';
 import type { TaxRate } from '../tax/tax-rates.js';
 
-/** Amounts in minor units. total = subtotal + shipping; taxes are included. */
+/** Amounts in minor units. total = subtotal + shipping - discount; taxes are included. */
 export interface CheckoutTotals {
   readonly subtotal: number;
   readonly goodsTax: number;
@@ -19,6 +19,8 @@ export interface PricedLine {
   readonly quantity: number;
   readonly price: number;
   readonly vatRate: 0 | 1;
+  /** Discount on the whole line, in minor units; 0 by default. */
+  readonly discount?: number;
 }
 
 /** Tax at the destination, and delivery price. */
@@ -45,6 +47,16 @@ export function taxOfLine({ quantity, price, vatRate }: PricedLine, rates: SaleR
   return taxWithin(quantity * price, rates[bandOf({ vatRate })]);
 }
 
+/**
+ * Tax that the discount of a line takes off: the difference between the rounded taxes of the full
+ * and the reduced price, so that the tax of the line is that of what the customer pays.
+ */
+export function taxDiscountOf(line: PricedLine, rates: SaleRates): number {
+  const { quantity, price, discount = 0 } = line;
+  const paid = { ...line, quantity: 1, price: quantity * price - discount };
+  return taxOfLine(line, rates) - taxOfLine(paid, rates);
+}
+
 export function itemTaxOf(line: PricedLine, rates: SaleRates): ItemTax {
   const { vatRate } = line;
   return {
@@ -63,14 +75,15 @@ export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): Chec
   const { rates, price, currency } = delivery;
   const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);
   const shipping = lines.length === 0 ? 0 : price;
+  const discount = sumOf(lines, (line) => line.discount ?? 0);
   return {
     subtotal,
     goodsTax: sumOf(lines, (line) => taxOfLine(line, rates)),
     shipping,
     shippingTax: taxWithin(shipping, rates.shipping),
-    discount: 0,
-    taxDiscount: 0,
-    total: subtotal + shipping,
+    discount,
+    taxDiscount: sumOf(lines, (line) => taxDiscountOf(line, rates)),
+    total: subtotal + shipping - discount,
     currency,
   };
 }

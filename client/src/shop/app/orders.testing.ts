@@ -22,6 +22,13 @@ export const basket: BasketAnswer = {
   quantity: 2,
   subtotal: 4800,
   currency: 'GBP',
+  discounts: {
+    discount: 0,
+    rows: [],
+    coupon: null,
+    isFreeDelivery: false,
+    untilFreeDelivery: null,
+  },
 };
 
 export const totals: CheckoutTotals = {
@@ -47,6 +54,7 @@ const address = {
 export const order: ShopperOrder = {
   ...totals,
   tax: { country: 'GB', shippingRate: 20_000 },
+  coupon: null,
   orderId: 10_001,
   hash: 'b'.repeat(32),
   flow: 'normal',

@@ -2,6 +2,7 @@ import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import { messages } from '@selvedge/shared/messages';
 import { formatMoney } from '@selvedge/shared/money';
 import { CreditCard } from 'lucide-react';
+import type { SubmitEvent } from 'react';
 
 import { BasketLine } from './BasketLine.js';
 import styles from './BasketPage.module.css';
@@ -12,6 +13,7 @@ import { classesOf } from '../../lib/class-names.js';
 import { setOwnMessage } from '../../lib/field-messages.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { CouponField } from '../../ui/shop/CouponField.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
@@ -22,10 +24,41 @@ type Screen = ScreenProps<'basket'>['screen'];
 
 interface SummaryProps extends Pick<Screen, 'isTaxed' | 'delivery' | 'takesPayments'> {
   readonly basket: BasketAnswer;
+  readonly busy: boolean;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-function Summary({ basket, isTaxed, delivery, takesPayments }: SummaryProps) {
-  const { subtotal, currency, items } = basket;
+function Coupon({ basket, busy, onSubmit }: Pick<SummaryProps, 'basket' | 'busy' | 'onSubmit'>) {
+  const { coupon } = basket.discounts;
+  return (
+    <form method="post" action="/basket/coupon/" onSubmit={onSubmit}>
+      <CouponField coupon={coupon} error={null} name="code" busy={busy} apply={{}} remove={{}} />
+    </form>
+  );
+}
+
+/** Discounts with their amounts, and how much is missing until free delivery. */
+function Discounts({ basket: { discounts, currency } }: Pick<SummaryProps, 'basket'>) {
+  const { rows, untilFreeDelivery } = discounts;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <>
+      {rows.map(({ title, amount }) => (
+        <p key={title} className={css('row')}>
+          <span>{title}</span>
+          <span>{amount === 0 ? 'Free delivery' : `−${money(amount)}`}</span>
+        </p>
+      ))}
+      {untilFreeDelivery !== null && untilFreeDelivery > 0 && (
+        <p className={css('hint')}>{`Spend ${money(untilFreeDelivery)} more for free delivery.`}</p>
+      )}
+    </>
+  );
+}
+
+function Summary({ basket, isTaxed, delivery, takesPayments, busy, onSubmit }: SummaryProps) {
+  const { subtotal, currency, items, discounts } = basket;
+  const deliveryPrice = discounts.isFreeDelivery ? 0 : delivery.price;
   const money = (amount: number) => formatMoney({ amount, currency });
   const blocked = items.some(({ available }) => !available);
   return (
@@ -38,20 +71,22 @@ function Summary({ basket, isTaxed, delivery, takesPayments }: SummaryProps) {
         <p className={css('hint')}>Remove unavailable items to continue.</p>
       ) : (
         <>
+          <Discounts basket={basket} />
           <div>
             <p className={css('row')}>
               <span>{delivery.label}</span>
-              <span>{delivery.price === 0 ? 'Free' : money(delivery.price)}</span>
+              <span>{deliveryPrice === 0 ? 'Free' : money(deliveryPrice)}</span>
             </p>
             <p className={css('hint')}>{`Get it ${delivery.arrival}`}</p>
           </div>
           <p className={css('row', 'total')}>
             <span>Estimated total</span>
-            <span>{money(subtotal + delivery.price)}</span>
+            <span>{money(subtotal - discounts.discount + deliveryPrice)}</span>
           </p>
           <p className={css('hint')}>
             {isTaxed && 'Tax included. '}You can change the country at checkout.
           </p>
+          <Coupon basket={basket} busy={busy} onSubmit={onSubmit} />
           <a className={buttonClass('primary', true)} href="/checkout/">
             Go to checkout
           </a>
@@ -116,7 +151,7 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
               />
             ))}
           </ul>
-          <Summary {...screen} basket={basket} />
+          <Summary {...screen} basket={basket} busy={busy} onSubmit={onSubmit} />
         </div>
       ) : (
         <Empty />

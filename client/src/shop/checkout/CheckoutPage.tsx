@@ -1,5 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
+import type { MouseEvent } from 'react';
 
 import styles from './CheckoutPage.module.css';
 import { useQuote } from './useQuote.js';
@@ -9,6 +10,7 @@ import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { AddressFields } from '../../ui/shop/AddressFields.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
+import { CouponField } from '../../ui/shop/CouponField.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
@@ -102,7 +104,7 @@ interface DeliveryProps
   extends
     Format,
     Pick<Screen, 'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'> {
-  readonly requote: (form: HTMLFormElement) => void;
+  readonly requote: (form: HTMLFormElement, button?: HTMLButtonElement) => void;
 }
 
 function Delivery(props: DeliveryProps) {
@@ -140,6 +142,34 @@ function Delivery(props: DeliveryProps) {
         {lastDay !== null && <strong>{lastDay}</strong>}
         <span>Made to order once you have paid.</span>
       </p>
+    </fieldset>
+  );
+}
+
+interface CouponProps extends Pick<Screen, 'form' | 'coupon'> {
+  readonly requote: DeliveryProps['requote'];
+}
+
+/** Its buttons update the totals, without script by showing the filled form again. */
+function Coupon({ form, coupon, requote }: CouponProps) {
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    if (button.form === null) return;
+    event.preventDefault();
+    requote(button.form, button);
+  };
+  const button = { name: 'quote', formNoValidate: true, onClick };
+  return (
+    <fieldset className={css('group')}>
+      <legend>Discount</legend>
+      <CouponField
+        coupon={coupon}
+        error={form?.errors['coupon']?.[0] ?? null}
+        name="coupon"
+        busy={false}
+        apply={{ ...button, value: '1' }}
+        remove={{ ...button, value: 'remove' }}
+      />
     </fieldset>
   );
 }
@@ -197,6 +227,10 @@ function PayButton({ totals, busy }: Pick<Screen, 'totals'> & { readonly busy: b
   );
 }
 
+function appliedCode(coupon: Screen['coupon']): string | null {
+  return coupon?.message === null ? coupon.code : null;
+}
+
 /** Contact, address and payment on one page, without an account (PAY-008). */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { basket, idempotencyKey, payment } = screen;
@@ -212,7 +246,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { busy, onSubmit, card } = usePaymentForm(payment);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
-    <CheckoutLayout items={items} totals={totals}>
+    <CheckoutLayout items={items} totals={{ ...totals, coupon: appliedCode(quote.coupon) }}>
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
       {message !== null && <Notice kind="bad">{message}</Notice>}
@@ -230,6 +264,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <Order idempotencyKey={idempotencyKey} totals={totals} />
           <Contact {...screen} form={form} />
           <Delivery {...screen} {...quote} form={form} {...shipping} requote={requote} />
+          <Coupon form={form} coupon={quote.coupon} requote={requote} />
           <Payment {...screen} {...billing} form={form} fields={payment} card={card} />
           <PayButton totals={totals} busy={busy} />
         </form>

@@ -8,6 +8,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(checkoutScreen, {
   basket,
   totals,
+  coupon: null,
   arrival: 'Fri 1 – Mon 4 May',
   lastDay: null,
   country: 'GB',

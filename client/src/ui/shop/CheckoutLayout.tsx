@@ -13,7 +13,7 @@ const css = classesOf(styles);
 
 interface CheckoutLayoutProps {
   readonly items: readonly LineItem[];
-  readonly totals: CheckoutTotals;
+  readonly totals: CheckoutTotals & { readonly coupon: string | null };
   readonly children: ReactNode;
 }
 

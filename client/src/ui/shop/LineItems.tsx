@@ -68,7 +68,11 @@ export function LineItems({
 const totalsClasses: Readonly<Record<string, string>> = { Total: 'total', 'Tax included': 'tax' };
 
 /** Totals of an order or basket. */
-export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
+export function Totals({
+  totals,
+}: {
+  readonly totals: CheckoutTotals & { readonly coupon: string | null };
+}) {
   return (
     <dl className={css('totals')}>
       {totalsRows(totals).map(([label, amount]) => (

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { couponCookie } from '@selvedge/shared/discounts/discount';
 import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencies';
 
 import { Config } from '../../platform/config/config.js';
@@ -17,6 +18,8 @@ export interface BasketContext {
   readonly idToFill: string;
   /** Currency of all amounts: the shopper's choice among those of the store. */
   readonly currency: string;
+  /** Discount code as entered; undefined without one. */
+  readonly coupon: string | undefined;
 }
 
 /** Finds the basket of a request: that of the account, otherwise the one named by a cookie. */
@@ -37,8 +40,9 @@ export class BasketContexts {
     const store = this.stores.store(context.division);
     if (store === undefined) throw new NotFound();
     const currency = shownCurrency(store, cookies[currencyCookie]);
+    const coupon = cookies[couponCookie];
     const basketId = this.ids.idOf(shopper);
-    return { context, basketId, idToFill: basketId ?? this.ids.firstOf(shopper), currency };
+    return { context, basketId, idToFill: basketId ?? this.ids.firstOf(shopper), currency, coupon };
   }
 
   /** Whether the cookies name a guest's basket. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { Config } from '../../platform/config/config.js';
+import { setCoupon } from '../../platform/http/coupon-cookie.js';
 import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
@@ -12,6 +14,7 @@ export class BasketRequests {
   constructor(
     private readonly contexts: BasketContexts,
     private readonly cookies: SessionCookies,
+    private readonly config: Config,
   ) {}
 
   /** Throws NotFound on a host without shop. */
@@ -19,6 +22,11 @@ export class BasketRequests {
     const { cookies, facts } = request;
     const context = commandContextOf(request);
     return this.contexts.of({ context, cookies, visitId: facts.session.visitId });
+  }
+
+  /** Stores the code that the shopper entered; an empty one removes it. */
+  setCoupon(reply: FastifyReply, code: string): void {
+    setCoupon(reply, code, this.config);
   }
 
   /** Sets the basket cookie if the browser does not have it yet. */

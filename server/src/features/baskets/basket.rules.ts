@@ -1,4 +1,4 @@
-import type { BasketAnswer, BasketItem } from '@selvedge/shared/baskets/contract';
+import type { BasketAnswer, BasketDiscounts, BasketItem } from '@selvedge/shared/baskets/contract';
 import {
   sellingPrice,
   type Product,
@@ -24,6 +24,8 @@ export interface BasketLine extends BasketItem {
   readonly sku: string;
   /** PAY-023: 1 is the standard rate, 0 is zero-rated. */
   readonly vatRate: 0 | 1;
+  /** Uuids of the product's collections. */
+  readonly collections: readonly string[];
 }
 
 /**
@@ -80,6 +82,7 @@ function lineOf(
     available: isShown(product) && size?.available === true && isWhole(product, pieces, item),
     sku: size?.sku ?? '',
     vatRate: product.vatRate,
+    collections: product.collections,
   };
 }
 
@@ -94,6 +97,7 @@ const unavailableLine = {
   available: false,
   sku: '',
   vatRate: 1,
+  collections: [],
 } as const;
 
 function pictureOf(colour: ProductColour | undefined): string {
@@ -113,7 +117,11 @@ export function linesIn(
 }
 
 /** BSK-001 to BSK-003: the answer of every basket call. */
-export function answerOf(lines: readonly BasketLine[], currency: string): BasketAnswer {
+export function answerOf(
+  lines: readonly BasketLine[],
+  currency: string,
+  discounts: BasketDiscounts = noDiscounts,
+): BasketAnswer {
   const subtotal = lines
     .filter(({ available }) => available)
     .reduce((sum, { priceIncTax, quantity }) => sum + priceIncTax * quantity, 0);
@@ -122,9 +130,23 @@ export function answerOf(lines: readonly BasketLine[], currency: string): Basket
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     currency,
+    discounts,
   };
 }
 
-function itemOf({ sku: _sku, vatRate: _vatRate, ...item }: BasketLine): BasketItem {
+const noDiscounts: BasketDiscounts = {
+  discount: 0,
+  rows: [],
+  coupon: null,
+  isFreeDelivery: false,
+  untilFreeDelivery: null,
+};
+
+function itemOf({
+  sku: _sku,
+  vatRate: _vatRate,
+  collections: _collections,
+  ...item
+}: BasketLine): BasketItem {
   return item;
 }

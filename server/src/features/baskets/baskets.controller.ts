@@ -18,6 +18,7 @@ import {
   type BasketAnswer,
   type BulkBasketAnswer,
 } from '@selvedge/shared/baskets/contract';
+import { ApplyCoupon } from '@selvedge/shared/discounts/coupons/contract';
 import type { FavouritesAnswer } from '@selvedge/shared/favourites/contract';
 import { messages } from '@selvedge/shared/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -86,6 +87,20 @@ export class BasketsController {
   ): Promise<BasketAnswer | FavouritesAnswer> {
     if (body.name === 'favourites') return this.favourites.update(request, changeIn(body));
     return this.baskets.update(this.requests.of(request), changeIn(body));
+  }
+
+  /** Applies a discount code, or removes it if it is empty; `discounts` states the outcome. */
+  @Post('basket/coupon')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  coupon(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { code }: ApplyCoupon,
+  ): Promise<BasketAnswer> {
+    const coupon = code.trim();
+    this.requests.setCoupon(reply, coupon);
+    return this.baskets.list({ ...this.requests.of(request), coupon });
   }
 
   /** Removes an item (API-016). */

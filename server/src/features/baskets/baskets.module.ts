@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { GuestDataTransfer } from '../../platform/http/guest-data-transfer.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { DiscountsModule } from '../discounts/index.js';
 import { ProductsModule } from '../products/index.js';
 import { FavouritesModule } from '../favourites/index.js';
 import { AccountBaskets } from './account-baskets.service.js';
@@ -12,6 +13,7 @@ import { BasketEntity } from './basket.entity.js';
 import type { BasketEvent } from './basket.events.js';
 import { baskets } from './basket.projection.js';
 import { BasketChoices } from './basket-choices.service.js';
+import { BasketOffers } from './basket-offers.service.js';
 import { BasketReader } from './basket.queries.js';
 import { BasketRequests } from './basket-requests.http.js';
 import { BasketContexts } from './basket-contexts.service.js';
@@ -28,19 +30,32 @@ const eventTypes: EventTypes<BasketEvent> = {
 };
 
 @Module({
-  imports: [ProductsModule, FavouritesModule, TypeOrmModule.forFeature([BasketEntity])],
+  imports: [
+    DiscountsModule,
+    ProductsModule,
+    FavouritesModule,
+    TypeOrmModule.forFeature([BasketEntity]),
+  ],
   controllers: [BasketsController],
   providers: [
     BasketChoices,
     BasketsService,
     AccountBaskets,
+    BasketOffers,
     BasketReader,
     BasketContexts,
     BasketRequests,
     CoreDataBasket,
     FavouritesCart,
   ],
-  exports: [BasketsService, AccountBaskets, BasketReader, BasketContexts, BasketRequests],
+  exports: [
+    BasketsService,
+    AccountBaskets,
+    BasketOffers,
+    BasketReader,
+    BasketContexts,
+    BasketRequests,
+  ],
 })
 export class BasketsModule {
   constructor(registry: EventLogRegistry, belongings: GuestDataTransfer, accounts: AccountBaskets) {

@@ -9,8 +9,8 @@ import type { BasketCommand } from './basket.commands.js';
 import { basketDecider } from './basket.decider.js';
 import { BasketChoices } from './basket-choices.service.js';
 import { ItemNotInBasket, ProductUnavailable } from './basket.errors.js';
-import { BasketReader } from './basket.queries.js';
-import { answerOf, linesIn, linesOf } from './basket.rules.js';
+import { BasketOffers } from './basket-offers.service.js';
+import { linesOf } from './basket.rules.js';
 import type { BasketContext } from './basket-contexts.service.js';
 
 /** A basket after a command, with its id, which is new after the first item. */
@@ -31,13 +31,12 @@ export class BasketsService {
     private readonly commands: CommandHandler,
     private readonly products: ProductsReader,
     private readonly choices: BasketChoices,
-    private readonly baskets: BasketReader,
+    private readonly offers: BasketOffers,
   ) {}
 
   /** Returns the basket in one statement; empty for a visitor without one. */
-  async list({ context, basketId, currency }: BasketContext): Promise<BasketAnswer> {
-    const lines = await this.baskets.lines(context.division, basketId);
-    return answerOf(linesIn(currency, lines), currency);
+  async list(basketContext: BasketContext): Promise<BasketAnswer> {
+    return (await this.offers.ofBasket(basketContext)).answer;
   }
 
   /**
@@ -92,16 +91,18 @@ export class BasketsService {
    * Builds the answer from the state after the command; loads only products that are not known yet.
    */
   private async answer(
-    { context, currency }: BasketContext,
+    basketContext: BasketContext,
     command: BasketCommand,
     loaded: readonly Product[] = [],
   ): Promise<BasketAnswer> {
+    const { context } = basketContext;
     const { state } = await this.commands.handle(context, basketDecider, command);
     const missing = new Set(
       state.flatMap(({ productUuid, bundleOptions }) => [productUuid, ...partsIn(bundleOptions)]),
     );
     loaded.forEach(({ uuid }) => missing.delete(uuid));
     const others = await this.products.everyOf(context.division, [...missing]);
-    return answerOf(linesIn(currency, linesOf(state, [...loaded, ...others])), currency);
+    const lines = linesOf(state, [...loaded, ...others]);
+    return (await this.offers.priced(basketContext, lines)).answer;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedOrder, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
+import { couponCookie } from '@selvedge/shared/discounts/discount';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { setSecretIdCookie } from '../../platform/http/set-secret-id-cookie.js';
@@ -23,6 +24,10 @@ export class CheckoutRequests {
     return this.baskets.of(request);
   }
 
+  setCoupon(reply: FastifyReply, code: string): void {
+    this.baskets.setCoupon(reply, code);
+  }
+
   /** Places the order and sets the cookie that later proves it belongs to this browser. */
   async place(
     request: FastifyRequest,
@@ -32,6 +37,8 @@ export class CheckoutRequests {
     const placed = await this.checkout.placeOrder(this.basketContextOf(request), order);
     await this.splitTests.count(request, placed.orderId);
     const { cookies, facts } = request;
+    // The next order starts without the code.
+    if (cookies[couponCookie] !== undefined) this.setCoupon(reply, '');
     const principal = { subject: facts.session.subject, cookies };
     const id = this.buyers.cookieValue(principal, placed.orderHash);
     if (id !== undefined) setSecretIdCookie(reply, this.buyers.cookie, { current: undefined, id });

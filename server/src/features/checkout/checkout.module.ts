@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
 import { BasketsModule } from '../baskets/index.js';
+import { DiscountsModule } from '../discounts/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SplitTestsModule } from '../split-tests/index.js';
@@ -14,7 +15,7 @@ import { OrderDrafts } from './order-drafts.service.js';
 import { OrderRequests } from './order-requests.service.js';
 
 @Module({
-  imports: [BasketsModule, OrdersModule, PaymentsModule, SplitTestsModule],
+  imports: [BasketsModule, DiscountsModule, OrdersModule, PaymentsModule, SplitTestsModule],
   controllers: [CheckoutController],
   providers: [Checkout, CheckoutRequests, OrderDrafts, OrderRequests, OrderConfirmation],
   exports: [Checkout, CheckoutRequests],

@@ -45,7 +45,8 @@ export class Checkout {
 
   /**
    * Places one order per key and empties the basket (PAY-008, PAY-010). Throws NoPaymentsHere,
-   * BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
+   * BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged, DiscountUsedUp and
+   * IdempotencyKeyReused.
    */
   async placeOrder(basketContext: BasketContext, request: PlaceOrderRequest): Promise<PlacedOrder> {
     this.payments.mustTakePayments();
@@ -55,12 +56,13 @@ export class Checkout {
       context,
       this.requests.keyOf(basketId, request),
       async () => {
-        const { order, lines } = await this.drafts.draft(basketContext, request);
+        const { order, lines, reservations } = await this.drafts.draft(basketContext, request);
         const ordered = lines.map(({ key, quantity }) => ({ key, quantity }));
         return {
           commands: [
             commandFor(orderDecider, order, { isFirst: true }),
             commandFor(basketDecider, { type: 'EmptyBasket', basketId, ordered }),
+            ...reservations,
           ],
           result: { orderId: order.orderId, orderHash: order.hash },
         };

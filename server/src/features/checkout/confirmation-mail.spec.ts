@@ -7,7 +7,7 @@ const frame: MailFrame = {
   colour: '#1f5c4a',
   onColour: '#ffffff',
 };
-const order = { ...placed, ...placed.totals };
+const order = { ...placed, ...placed.totals, coupon: null };
 const link = 'https://tropic.example.com/receipt/00112233445566778899aabbccddeeff';
 
 describe('the order confirmation', () => {

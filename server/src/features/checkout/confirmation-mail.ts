@@ -33,6 +33,7 @@ type Order = Pick<
   | 'shippingTax'
   | 'discount'
   | 'taxDiscount'
+  | 'coupon'
   | 'total'
   | 'currency'
   | 'shippingAddress'

@@ -3,6 +3,7 @@ import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { deliveryPriceTo, type Selling } from '@selvedge/shared/checkout/selling';
 import {
   itemTaxOf,
+  taxDiscountOf,
   totalsOf,
   type PricedLine,
   type CheckoutTotals,
@@ -11,7 +12,9 @@ import { orderTaxOf, type SaleRates, type SaleTax } from '@selvedge/shared/tax/s
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 
 import type { BasketLine } from '../baskets/index.js';
+import type { OfferedSale } from '../discounts/index.js';
 import type { PlaceOrder } from '../orders/index.js';
+import { InvalidInput } from '../../platform/refusals.js';
 import { BasketEmpty, ItemNoLongerAvailable, TotalHasChanged } from './checkout.errors.js';
 
 /** Identifies the order and its customer; everything else comes from basket and request. */
@@ -27,14 +30,22 @@ export interface SaleTerms {
   readonly tax: SaleTax;
 }
 
+/** Basket lines with the discounts on the available ones. */
+export interface DiscountedBasket {
+  readonly lines: readonly BasketLine[];
+  readonly sale: OfferedSale;
+}
+
 /** PAY-022, PAY-023: returns the costs of the available part of a basket for a destination. */
 export function quoteOf(
-  lines: readonly BasketLine[],
+  { lines, sale }: DiscountedBasket,
   { selling, tax: { rates } }: SaleTerms,
   country: string,
 ): CheckoutTotals {
-  const priced = lines.filter(({ available }) => available).map(pricedOf);
-  const price = deliveryPriceTo(country, selling);
+  const priced = lines
+    .filter(({ available }) => available)
+    .map((line, nth) => pricedOf(line, sale.lines[nth]));
+  const price = sale.isFreeDelivery ? 0 : deliveryPriceTo(country, selling);
   return totalsOf(priced, { rates, price, currency: selling.currency });
 }
 
@@ -44,15 +55,16 @@ export function quoteOf(
  */
 export function draftOf(
   { orderId, hash, customerId }: Identity,
-  lines: readonly BasketLine[],
+  { lines, sale }: DiscountedBasket,
   request: PlaceOrderRequest,
   { selling, tax }: SaleTerms,
-): PlaceOrder {
+): Omit<PlaceOrder, 'discounts'> {
   const { email, shippingAddress, billingAddress = shippingAddress } = request;
   if (lines.length === 0) throw new BasketEmpty();
   if (lines.some(({ available }) => !available)) throw new ItemNoLongerAvailable();
-  const totals = quoteOf(lines, { selling, tax }, shippingAddress.country);
+  const totals = quoteOf({ lines, sale }, { selling, tax }, shippingAddress.country);
   if (!isExpected(totals, request)) throw new TotalHasChanged(totals);
+  assertCoupon(sale, request);
   return {
     type: 'PlaceOrder',
     orderId,
@@ -60,7 +72,9 @@ export function draftOf(
     customerId,
     status: 'to_be_paid',
     fulfillmentFactory: null,
-    items: lines.map((line, index) => itemOf(line, index + 1, tax.rates)),
+    items: lines.map((line, nth) =>
+      itemOf(nth + 1, pricedOf(line, sale.lines[nth]), line, tax.rates),
+    ),
     totals,
     tax: orderTaxOf(tax),
     exchangeRate: selling.exchangeRate,
@@ -81,6 +95,15 @@ function isExpected(
   return expectedTotal === total && expectedCurrency === currency;
 }
 
+/** Customers who have not seen the total are not charged more than their code promises. */
+function assertCoupon(
+  { coupon }: OfferedSale,
+  { expectedTotal, coupon: named }: PlaceOrderRequest,
+) {
+  if (named && expectedTotal === undefined && coupon !== null && coupon.message !== null)
+    throw new InvalidInput({ coupon: [coupon.message] });
+}
+
 export function addressOf({
   fullName,
   line1,
@@ -94,12 +117,18 @@ export function addressOf({
   return { fullName, line1, line2: line2 || null, ...place };
 }
 
-function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): PricedLine {
-  return { quantity, price, vatRate };
+function pricedOf(line: BasketLine, discount = 0): PricedLine {
+  const { quantity, priceIncTax: price, vatRate } = line;
+  return { quantity, price, vatRate, discount };
 }
 
-function itemOf(line: BasketLine, id: number, rates: SaleRates): OrderItem {
-  const { productUuid, sku, name, image, options, pieces, quantity, priceIncTax: price } = line;
-  const tax = itemTaxOf(pricedOf(line), rates);
-  return { id, productUuid, sku, name, image, options, pieces, quantity, price, ...tax };
+function itemOf(id: number, priced: PricedLine, line: BasketLine, rates: SaleRates): OrderItem {
+  const { productUuid, sku, name, image, options, pieces } = line;
+  const { quantity, price, discount = 0 } = priced;
+  const taxDiscount = taxDiscountOf(priced, rates);
+  return {
+    ...{ id, productUuid, sku, name, image, options, pieces, quantity, price },
+    ...itemTaxOf(priced, rates),
+    ...(discount > 0 && { discount, taxDiscount }),
+  };
 }

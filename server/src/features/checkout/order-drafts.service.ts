@@ -10,13 +10,9 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/refusals.js';
-import {
-  answerOf,
-  BasketReader,
-  linesIn,
-  type BasketLine,
-  type BasketContext,
-} from '../baskets/index.js';
+import type { DeciderCommand } from '../../platform/event-log/commands/command-handler.js';
+import { BasketOffers, type BasketContext, type BasketLine } from '../baskets/index.js';
+import { DiscountReservations } from '../discounts/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
 import { StoreDirectory, StoreSales } from '../stores/index.js';
 import { draftOf, quoteOf } from './order-draft.js';
@@ -34,13 +30,16 @@ export interface CheckoutView {
 export interface OrderDraft {
   readonly order: PlaceOrder;
   readonly lines: readonly BasketLine[];
+  /** Reserve the uses of its discounts in the same append. */
+  readonly reservations: readonly DeciderCommand[];
 }
 
 /** Calculates the costs of a basket under the current conditions of its store. */
 @Injectable()
 export class OrderDrafts {
   constructor(
-    private readonly baskets: BasketReader,
+    private readonly offers: BasketOffers,
+    private readonly reservations: DiscountReservations,
     private readonly stores: StoreDirectory,
     private readonly orders: OrdersQueries,
     private readonly sales: StoreSales,
@@ -55,29 +54,39 @@ export class OrderDrafts {
   ): Promise<CheckoutView> {
     const { division } = basketContext.context;
     const country = destinationIn([requestedCountry, this.storeOf(division).country]);
-    const { lines, selling } = await this.saleOf(basketContext);
+    const { selling, answer: basket, ...priced } = await this.saleOf(basketContext);
     const { store, tax } = this.sales.to({ country }, division);
-    const totals = quoteOf(lines, { selling, tax }, country);
-    return { basket: answerOf(lines, selling.currency), totals, country, store };
+    const totals = quoteOf(priced, { selling, tax }, country);
+    return { basket, totals, country, store };
   }
 
-  /** Throws NotFound, BasketEmpty, ItemNoLongerAvailable and TotalHasChanged. */
+  /**
+   * Throws NotFound, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, and InvalidInput for a
+   * code that the customer may not use.
+   */
   async draft(basketContext: BasketContext, request: PlaceOrderRequest): Promise<OrderDraft> {
-    const { lines, selling } = await this.saleOf(basketContext);
+    const { coupon = basketContext.coupon, email } = request;
+    const { lines, sale, selling } = await this.saleOf({ ...basketContext, coupon });
+    const { division } = basketContext.context;
     const identity = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
       customerId: customerIn(basketContext.context),
     };
-    const { tax } = this.sales.to(request.shippingAddress, basketContext.context.division);
-    return { order: draftOf(identity, lines, request, { selling, tax }), lines };
+    const { tax } = this.sales.to(request.shippingAddress, division);
+    const order = draftOf(identity, { lines, sale }, request, { selling, tax });
+    const { discounts, commands } = await this.reservations.reserve(
+      { ...identity, division, email },
+      sale,
+    );
+    return { order: { ...order, discounts }, lines, reservations: commands };
   }
 
   /** PAY-020: returns basket and selling conditions in the chosen currency. */
-  private async saleOf({ context: { division }, basketId, currency }: BasketContext) {
-    const selling = sellingIn(currency, this.storeOf(division));
-    const lines = await this.baskets.lines(division, basketId);
-    return { lines: linesIn(currency, lines), selling };
+  private async saleOf(basketContext: BasketContext) {
+    const { context, currency } = basketContext;
+    const selling = sellingIn(currency, this.storeOf(context.division));
+    return { ...(await this.offers.ofBasket(basketContext)), selling };
   }
 
   private storeOf(division: number): Store {

@@ -31,9 +31,9 @@ export class OrderRequests {
    */
   keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
     const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;
-    const { expectedTotal, expectedCurrency } = request;
+    const { expectedTotal, expectedCurrency, coupon } = request;
     const billing = billingAddress && addressOf(billingAddress);
-    const expected = [expectedTotal, expectedCurrency];
+    const expected = [expectedTotal, expectedCurrency, ...(coupon === undefined ? [] : [coupon])];
     const body = JSON.stringify([email, addressOf(shippingAddress), billing, ...expected]);
     return { subject, operation, key, bodyHash: this.bodies.of(key, body) };
   }

@@ -60,6 +60,7 @@ const { orderId, hash } = placeOrder;
 const money = { orderId, hash, amount: 5195, currency: 'GBP' } as const;
 
 export const placed: OrderPlaced = {
+  discounts: [],
   ...placeOrder,
   type: 'OrderPlaced',
   fulfillmentFactory: null,

@@ -14,9 +14,11 @@ import {
   RemoveFromBasket,
   type BasketAnswer,
 } from '@selvedge/shared/baskets/contract';
+import { ApplyCoupon } from '@selvedge/shared/discounts/coupons/contract';
 import { QuantityForm } from '@selvedge/shared/storefront/forms/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import {
   OpenShopGuard,
@@ -60,6 +62,19 @@ export class BasketForm {
     await this.change(request, reply, async () => {
       const { key } = await readForm(RemoveFromBasket, request.body);
       return this.baskets.remove(this.requests.of(request), key);
+    });
+  }
+
+  /** Applies a discount code, or removes it if the field is empty; the page shows the outcome. */
+  @Post('coupon')
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('addToCart')
+  async coupon(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.change(request, reply, async () => {
+      const { code } = await readForm(ApplyCoupon, request.body);
+      const coupon = code.trim();
+      this.requests.setCoupon(reply, coupon);
+      return this.baskets.list({ ...this.requests.of(request), coupon });
     });
   }
 

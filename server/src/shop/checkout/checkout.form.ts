@@ -40,7 +40,10 @@ export class CheckoutForm {
     private readonly orders: OrderByForm,
   ) {}
 
-  /** Places and pays the order. The button `quote` only updates the costs for another country. */
+  /**
+   * Places and pays the order. The button `quote` only updates the costs for another country or
+   * discount code.
+   */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('placeOrder')
@@ -54,11 +57,16 @@ export class CheckoutForm {
   }
 
   private async quote(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const coupon = couponIn(request.body);
+    if (coupon !== undefined) this.requests.setCoupon(reply, coupon);
     if (!isStateRequest(request)) {
       return this.showForm(request, reply, { form: formOf(request.body) });
     }
     const country = countryIn(request.body);
-    await reply.send(await this.screen.quote(this.requests.basketContextOf(request), country));
+    const own = this.requests.basketContextOf(request);
+    await reply.send(
+      await this.screen.quote(coupon === undefined ? own : { ...own, coupon }, country),
+    );
   }
 
   private async refuse(
@@ -77,7 +85,8 @@ export class CheckoutForm {
     reply: FastifyReply,
     { form, status }: { readonly form: FormState; readonly status?: number },
   ): Promise<void> {
-    const filled = { form, country: countryIn(request.body) };
+    const { body } = request;
+    const filled = { form, country: countryIn(body), coupon: couponIn(body) };
     await this.pages.show(request, reply, checkoutScreen, async (shopRequest) => ({
       ...(await this.screen.again(shopRequest, filled)),
       ...(status !== undefined && { status }),
@@ -87,6 +96,12 @@ export class CheckoutForm {
 
 function formOf(body: unknown): FormState {
   return { values: shownAgain(body), errors: {}, message: null };
+}
+
+/** The button `quote` with the value `remove` removes the code; undefined without a field. */
+function couponIn(body: unknown): string | undefined {
+  const { coupon, quote } = textFields(body);
+  return quote === 'remove' ? '' : coupon?.trim();
 }
 
 /** Only countries that the store delivers to. */

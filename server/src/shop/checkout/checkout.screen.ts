@@ -33,6 +33,8 @@ interface Filled {
   readonly form: FormState | null;
   /** Undefined if none was chosen. */
   readonly country: string | undefined;
+  /** Code in the form; undefined to use the one in the cookie. */
+  readonly coupon: string | undefined;
 }
 
 /** Contact, address and card in one form (RTE-011, RTE-012, PAY-008). */
@@ -62,9 +64,10 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
 
   private async content(
     { visitor }: PersonalShopRequest,
-    { form, country: requestedCountry, addresses }: CheckoutPrefill,
+    { form, country: requestedCountry, addresses, coupon }: CheckoutPrefill & Partial<Filled>,
   ): Promise<Content> {
-    const shopperContext = this.contexts.of(visitor);
+    const own = this.contexts.of(visitor);
+    const shopperContext = coupon === undefined ? own : { ...own, coupon };
     const { basket, totals, country, store } = await this.checkout.view(
       shopperContext,
       requestedCountry ?? visitor.networkCountry,
@@ -75,6 +78,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
       props: {
         basket,
         totals,
+        coupon: basket.discounts.coupon,
         ...this.timesOf(store, country),
         country,
         countries: SHIPPING_COUNTRIES,
@@ -105,8 +109,9 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     shopperContext: BasketContext,
     requestedCountry: string | undefined,
   ): Promise<CheckoutQuote> {
-    const { totals, country, store } = await this.checkout.view(shopperContext, requestedCountry);
-    return { totals, ...this.timesOf(store, country) };
+    const view = await this.checkout.view(shopperContext, requestedCountry);
+    const { basket, totals, country, store } = view;
+    return { totals, coupon: basket.discounts.coupon, ...this.timesOf(store, country) };
   }
 
   /** ORD-042, STO-029: delivery dates of an order placed now. */

@@ -1,6 +1,7 @@
 import { shareOf } from '../../money.js';
 import type { TaxRate } from '../../tax/tax-rates.js';
 import type { OrderItem, ShopperOrder } from '../contract.js';
+import { hasLineDiscounts } from '../line-discount.js';
 import { legacyTaxRate, lineTaxOf } from '../line-tax.js';
 
 /** Amounts of an order with one VAT rate, in minor units of its currency. */
@@ -63,7 +64,7 @@ export function vatPartsOf(order: Taxed): VatParts {
   const delivery = { percent: deliveryVatPercent(order), gross: shipping, tax: shippingTax };
   return {
     goods: byRate(goods),
-    discount: byRate(discountParts(order, goods)),
+    discount: byRate(hasLineDiscounts(order) ? lineParts(order) : discountParts(order, goods)),
     delivery: byRate([delivery]),
   };
 }
@@ -79,6 +80,14 @@ export function byRate(parts: readonly Part[]): readonly VatLine[] {
       return { percent, net: gross - tax, tax, gross };
     })
     .filter(({ gross, tax }) => gross !== 0 || tax !== 0);
+}
+
+/** Recorded discounts reduce the band of their line. */
+function lineParts(order: Taxed): readonly Part[] {
+  return order.items.map((item) => {
+    const { discount = 0, taxDiscount = 0 } = item;
+    return { percent: vatPercentOf(item, order), gross: 0 - discount, tax: 0 - taxDiscount };
+  });
 }
 
 /** Divides the discount and its tax between the lines, in proportion and without a remainder. */

@@ -50,7 +50,7 @@ function Totals({ order }: { order: AtlasOrder }) {
       <dd>{money(order.subtotal)}</dd>
       {order.discount > 0 && (
         <>
-          <dt>Discount</dt>
+          <dt>{order.coupon === null ? 'Discount' : `Discount (${order.coupon})`}</dt>
           <dd>−{money(order.discount)}</dd>
         </>
       )}

@@ -11,21 +11,24 @@ import {
 } from '../../../platform/mail/mail-layout.js';
 import type { OrderRow } from '../../orders/index.js';
 
-type Sale = Pick<OrderRow, 'orderId' | 'items' | 'shipping' | 'discount' | 'total' | 'currency'>;
+type Sale = Pick<
+  OrderRow,
+  'orderId' | 'items' | 'shipping' | 'discount' | 'coupon' | 'total' | 'currency'
+>;
 
 /**
  * Composes the mail to a team member about a paid order. It contains no data of the customer, which
  * would remain in the mailbox after an erasure.
  */
 export function saleMail(
-  { orderId, items, shipping, discount, total, currency }: Sale,
+  { orderId, items, shipping, discount, coupon, total, currency }: Sale,
   { shop, origin }: { readonly shop: string; readonly origin: string },
 ): ComposedMail {
   const money = (amount: number): string => formatMoney({ amount, currency });
   const lines = items.map((item) => [itemText(item), money(item.price * item.quantity)] as const);
   const sums = [
     ...lines,
-    ...costRows({ shipping, discount, currency }),
+    ...costRows({ shipping, discount, coupon, currency }),
     ['Total', money(total)] as const,
   ];
   const heading = `New order ${String(orderId)}`;

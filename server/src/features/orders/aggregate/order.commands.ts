@@ -1,10 +1,12 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import type { OrderDiscount } from '@selvedge/shared/orders/order-discount';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 
 import type { DeleteOrder } from './deletion/deletion.commands.js';
+import type { ReleaseDiscount } from './discounts/order-discount.commands.js';
 import type { LabelCommand } from './labels/label.commands.js';
 import type { AddChildOrder } from './children/child.commands.js';
 import type { ParentOrder } from './children/child.events.js';
@@ -32,6 +34,8 @@ export interface PlaceOrder {
   readonly totals: CheckoutTotals;
   /** Null in a child order of an order that did not record it. */
   readonly tax: OrderTax | null;
+  /** None by default. */
+  readonly discounts?: readonly OrderDiscount[];
   /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
   readonly email: string;
@@ -95,6 +99,7 @@ export type OrderCommand =
   | SetPriority
   | WriteOrderNote
   | DeleteOrder
+  | ReleaseDiscount
   | LabelCommand
   | TrackingCommand
   | PigeonholeCommand

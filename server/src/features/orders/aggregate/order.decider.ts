@@ -8,6 +8,7 @@ import {
 import type { Decider } from '../../../platform/event-log/model/decider.js';
 import { addChild } from './children/child.rules.js';
 import { deleteOrder, assertNotDeleted } from './deletion/deletion.rules.js';
+import { assertDiscountHeld, releaseDiscount } from './discounts/order-discount.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { decideLabels } from './labels/label.rules.js';
 import { isPlacing, place, type Placing } from './placing/placing.rules.js';
@@ -75,6 +76,8 @@ function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEve
       return setPriority(command, order);
     case 'DeleteOrder':
       return deleteOrder({ ...order, hasMoney: hasMoney(order) });
+    case 'ReleaseDiscount':
+      return releaseDiscount({ ...order, hasMoney: hasMoney(order) });
     case 'AddChildOrder':
       return addChild(command, order);
     case 'WriteOrderNote':
@@ -142,6 +145,7 @@ function startAttempt(
 ): readonly OrderEvent[] {
   if (isPaid(order)) throw new OrderAlreadyPaid();
   if (!isPayable(order)) throw new OrderNotPayable();
+  assertDiscountHeld(order);
   if (hasLiveAttempt(order)) throw new PaymentInProgress();
   return [{ type: 'PaymentAttemptStarted', orderId, attemptId, paymentMethodName }];
 }

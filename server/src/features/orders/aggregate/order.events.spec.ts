@@ -9,7 +9,7 @@ describe('upcasting an old order', () => {
 
   it('CAT-010 sets the pieces of items without any to an empty list', () => {
     const pieces = [{ name: 'Tee', choice: 'Navy · M' }];
-    expect(schemaVersion).toBe(6);
+    expect(schemaVersion).toBe(7);
     expect(upcasters?.[2]?.({ orderId: 17, items: [{ id: 1 }, { id: 2, pieces }] })).toStrictEqual({
       orderId: 17,
       items: [
@@ -27,6 +27,10 @@ describe('upcasting an old order', () => {
     };
     expect(upcasters?.[4]?.(v4)).toStrictEqual(v5);
     expect(orderEventTypes.QuotePriced.upcasters?.[1]?.(v4)).toStrictEqual(v5);
+  });
+
+  it('sets the discounts to none', () => {
+    expect(upcasters?.[6]?.({ orderId: 17 })).toStrictEqual({ orderId: 17, discounts: [] });
   });
 
   it('sets the last day of a quote to null', () => {

@@ -1,6 +1,7 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { withLineTax } from '@selvedge/shared/orders/line-tax';
+import type { OrderDiscount } from '@selvedge/shared/orders/order-discount';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
@@ -8,6 +9,7 @@ import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import type { EventTypes, JsonObject } from '../../../platform/event-log/model/decider.js';
 import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
 import type { OrderDeleted } from './deletion/deletion.events.js';
+import type { OrderDiscountReleased } from './discounts/order-discount.events.js';
 import type { LabelEvent } from './labels/label.events.js';
 import type { OrderNoteWritten } from './notes/note.events.js';
 import type { PigeonholeEvent } from './pigeonholes/pigeonhole.events.js';
@@ -33,6 +35,7 @@ export interface OrderPlaced {
   readonly totals: CheckoutTotals;
   /** Null if the order was placed before taxes were recorded by rate. */
   readonly tax: OrderTax | null;
+  readonly discounts: readonly OrderDiscount[];
   /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
   /** Like the addresses, null after the subject's erasure. */
@@ -97,6 +100,7 @@ export type OrderEvent =
   | OrderMarkedPaid
   | OrderPrioritySet
   | OrderDeleted
+  | OrderDiscountReleased
   | ChildOrderAdded
   | OrderNoteWritten
   | LabelEvent
@@ -113,6 +117,7 @@ export type OwnEvent =
   | OrderMarkedPaid
   | OrderPrioritySet
   | OrderDeleted
+  | OrderDiscountReleased
   | ChildOrderAdded
   | OrderNoteWritten;
 
@@ -145,6 +150,11 @@ function withoutTax(order: JsonObject): JsonObject {
   return { ...order, tax: null };
 }
 
+/** Old events: discounts belonged to quotes only. */
+function withoutDiscounts(order: JsonObject): JsonObject {
+  return { ...order, discounts: [] };
+}
+
 /** Old events: quotes had no last day. */
 function withoutEnd(sent: JsonObject): JsonObject {
   return { ...sent, validUntil: null };
@@ -152,10 +162,11 @@ function withoutEnd(sent: JsonObject): JsonObject {
 
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 6,
+    schemaVersion: 7,
     upcasters: {
       ...{ 1: withExchangeRate, 2: withPieces, 3: withoutParent, 4: withTaxOfLines },
       5: withoutTax,
+      6: withoutDiscounts,
     },
     personal: {
       subject: ({ subject }) => subject,
@@ -169,6 +180,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   },
   OrderPrioritySet: { schemaVersion: 1 },
   OrderDeleted: { schemaVersion: 1 },
+  OrderDiscountReleased: { schemaVersion: 1 },
   ChildOrderAdded: { schemaVersion: 1 },
   OrderNoteWritten: {
     schemaVersion: 1,

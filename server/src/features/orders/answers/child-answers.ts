@@ -8,6 +8,7 @@ import type {
   ReturnLog,
 } from '@selvedge/shared/orders/children/contract';
 import type { AtlasOrderItem, OrderItem } from '@selvedge/shared/orders/contract';
+import { hasLineDiscounts } from '@selvedge/shared/orders/line-discount';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { OrderRow } from '../read-model/orders.projection.js';
@@ -66,11 +67,12 @@ export function returnedItemOf(item: OrderItem, order: OrderRow, names: Names): 
   };
 }
 
-/** Share of the order discount in one piece, tax included, rounded. */
+/** Discount on one piece, tax included, rounded: that of its line, or its share of the order's. */
 function discountOfPiece(
-  { price }: Pick<OrderItem, 'price'>,
-  { subtotal, discount }: Pick<OrderRow, 'subtotal' | 'discount'>,
+  { price, quantity, discount: ofLine = 0 }: Pick<OrderItem, 'price' | 'quantity' | 'discount'>,
+  { items, subtotal, discount }: Pick<OrderRow, 'items' | 'subtotal' | 'discount'>,
 ): number {
+  if (hasLineDiscounts({ items })) return Math.round(ofLine / quantity);
   return subtotal === 0 ? 0 : Math.round((price * discount) / subtotal);
 }
 

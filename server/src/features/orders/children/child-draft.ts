@@ -6,6 +6,7 @@ import {
 } from '@selvedge/shared/orders/children/child-order';
 import type { AddChildOrder } from '@selvedge/shared/orders/children/contract';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
+import { lineDiscountsOf, type LineDiscount } from '@selvedge/shared/orders/line-discount';
 import { lineTaxOf } from '@selvedge/shared/orders/line-tax';
 
 import type { PlaceChildOrder } from '../aggregate/order.commands.js';
@@ -53,11 +54,21 @@ function itemsOf(
   const { items, shipping, shippingTax, tax } = parent;
   const isRefund = childOrderType === 'refund';
   const taken = requestedItems.flatMap(({ id, quantity }): readonly OrderItem[] => {
-    const item = items.find((one) => one.id === id);
-    if (item === undefined) return [];
+    const found = items.find((one) => one.id === id);
+    if (found === undefined) return [];
+    const { discount, taxDiscount, ...item } = found;
     if (!isRefund) return [{ ...item, quantity, price: 0, tax: 0, lineTax: 0 }];
+    const part = (amount: number) => shareOf(amount, rangeOf(item, parent, quantity));
     return [
-      { ...item, quantity, lineTax: shareOf(lineTaxOf(item), rangeOf(item, parent, quantity)) },
+      {
+        ...item,
+        quantity,
+        lineTax: part(lineTaxOf(item)),
+        ...(discount !== undefined && {
+          discount: part(discount),
+          taxDiscount: part(taxDiscount ?? 0),
+        }),
+      },
     ];
   });
   if (!isShippingRefunded) return taken;
@@ -122,29 +133,22 @@ function totalsOf(
   };
 }
 
-type Discount = Pick<CheckoutTotals, 'discount' | 'taxDiscount'>;
-
-const noDiscount: Discount = { discount: 0, taxDiscount: 0 };
+const noDiscount: LineDiscount = { discount: 0, taxDiscount: 0 };
 
 /**
  * Share of the order discount in the refunded pieces. Lines and pieces divide it without a
  * remainder, so that refunds of all pieces add up to it.
  */
-function discountBack(refunded: readonly OrderItem[], parent: OrderRow): Discount {
-  const { items, subtotal, discount, goodsTax, taxDiscount } = parent;
+function discountBack(refunded: readonly OrderItem[], parent: OrderRow): LineDiscount {
+  const ofLines = lineDiscountsOf(parent);
   const back = { ...noDiscount };
-  let from = { gross: 0, tax: 0 };
-  for (const item of items) {
-    const to = { gross: from.gross + item.quantity * item.price, tax: from.tax + lineTaxOf(item) };
+  for (const [nth, item] of parent.items.entries()) {
     const taken = refunded.find(({ id }) => id === item.id);
-    if (taken !== undefined) {
-      const pieces = rangeOf(item, parent, taken.quantity);
-      const ofLine = shareOf(discount, { from: from.gross, to: to.gross, whole: subtotal });
-      const taxOfLine = shareOf(taxDiscount, { from: from.tax, to: to.tax, whole: goodsTax });
-      back.discount += shareOf(ofLine, pieces);
-      back.taxDiscount += shareOf(taxOfLine, pieces);
-    }
-    from = to;
+    if (taken === undefined) continue;
+    const pieces = rangeOf(item, parent, taken.quantity);
+    const { discount, taxDiscount } = ofLines[nth] ?? noDiscount;
+    back.discount += shareOf(discount, pieces);
+    back.taxDiscount += shareOf(taxDiscount, pieces);
   }
   return back;
 }

@@ -51,6 +51,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   order_subtotal: amount(({ order }) => order.subtotal),
   order_shipping: amount(({ order }) => order.shipping),
   order_discount: amount(({ order }) => order.discount),
+  coupon: ({ order }) => order.coupon ?? '',
   order_tax: amount(({ order }) => order.goodsTax + order.shippingTax - order.taxDiscount),
   order_total: amount(({ order }) => order.total),
   tracking: ({ order }) =>

@@ -30,10 +30,19 @@ export function describeEvent(event: OrderEvent): string {
   if (isOfTracking(event)) return describeTracking(event);
   if (isOfQuote(event)) return describeQuote(event);
   if ('attemptId' in event) return describePayment(event);
+  if (event.type === 'OrderDeleted' || event.type === 'OrderDiscountReleased')
+    return ended[event.type];
   return describeOrderChange(event);
 }
 
-function describeOrderChange(event: OwnEvent | OrderPlaced): string {
+const ended = {
+  OrderDeleted: 'Deleted',
+  OrderDiscountReleased: 'Discount expired: the order was not paid in time',
+} as const;
+
+type Change = Exclude<OwnEvent, { readonly type: keyof typeof ended }>;
+
+function describeOrderChange(event: Change | OrderPlaced): string {
   switch (event.type) {
     case 'OrderPlaced':
       return describePlacement(event);
@@ -43,8 +52,6 @@ function describeOrderChange(event: OwnEvent | OrderPlaced): string {
       return `Marked as paid: ${event.reason ?? 'reason erased with the customer'}`;
     case 'OrderPrioritySet':
       return `Priority set to ${event.priority}`;
-    case 'OrderDeleted':
-      return 'Deleted';
     case 'ChildOrderAdded':
       return describeChildOrder(event);
     case 'OrderNoteWritten':

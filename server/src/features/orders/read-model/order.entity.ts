@@ -70,6 +70,12 @@ export class OrderEntity implements OrderRow {
   @Column('text', { nullable: true })
   image!: string | null;
 
+  @Column('text', { nullable: true })
+  coupon!: string | null;
+
+  @Column('boolean')
+  holdsDiscount!: boolean;
+
   @Column('bigint')
   subtotal!: number;
 

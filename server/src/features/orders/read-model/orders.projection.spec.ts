@@ -20,8 +20,10 @@ function rowOf(...events: readonly OrderEvent[]): OrderRow {
 
 describe('the order row', () => {
   it('ORD-001, ORD-002 holds the placed order', () => {
-    const { type: _type, totals, exchangeRate: _rate, ...facts } = placed;
+    const { type: _type, totals, discounts: _discounts, exchangeRate: _rate, ...facts } = placed;
     expect(rowOf(placed)).toStrictEqual({
+      coupon: null,
+      holdsDiscount: false,
       ...facts,
       ...totals,
       division: 1,

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import { couponOf } from '@selvedge/shared/orders/order-discount';
 import { rankOf } from '@selvedge/shared/orders/order-priority';
 import {
   percentComplete,
@@ -18,6 +19,7 @@ import {
   unprintedOf,
   type LabelColumns,
 } from './label-row.projection.js';
+import { holdOf } from '../aggregate/discounts/order-discount.rules.js';
 import { isOfLabels } from '../aggregate/labels/label.events.js';
 import {
   pigeonholeLogsAfter,
@@ -56,6 +58,10 @@ export interface OrderRow
   readonly items: readonly OrderItem[];
   /** Null if the order was placed before taxes were recorded by rate. */
   readonly tax: OrderTax | null;
+  /** Code that the customer entered. */
+  readonly coupon: string | null;
+  /** Whether it has reserved uses of limited discounts, and has not released them. */
+  readonly holdsDiscount: boolean;
   readonly quantity: number;
   readonly image: string | null;
   readonly email: string | null;
@@ -89,6 +95,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderMarkedPaid',
     'OrderPrioritySet',
     'OrderDeleted',
+    'OrderDiscountReleased',
     'ChildOrderAdded',
     'OrderNoteWritten',
     'LabelsPrinted',
@@ -144,6 +151,8 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
       return { priority: rankOf(event.priority) };
     case 'OrderDeleted':
       return { deletedAt: recorded.occurredAt };
+    case 'OrderDiscountReleased':
+      return { holdsDiscount: false };
     case 'ChildOrderAdded':
       return childAdded(event, recorded, row);
     case 'OrderMarkedPaid':
@@ -155,7 +164,7 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
 
 function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived> {
   const { orderId, hash, subject, customerId, flow, status, fulfillmentFactory } = event;
-  const { parent, items, totals, tax, email, shippingAddress, billingAddress } = event;
+  const { parent, items, totals, tax, discounts, email, shippingAddress, billingAddress } = event;
   return {
     division: recorded.division,
     orderId,
@@ -174,6 +183,8 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     image: items.find(({ image }) => image !== '')?.image ?? null,
     ...totals,
     tax,
+    coupon: couponOf(discounts),
+    holdsDiscount: holdOf(discounts) === 'held',
     email,
     customerName: shippingAddress?.fullName ?? null,
     shippingAddress,

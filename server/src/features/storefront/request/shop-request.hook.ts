@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
+import { Config } from '../../../platform/config/config.js';
+import { applyCouponLink } from './coupon-link.http.js';
 import { ShopAddresses } from './shop-addresses.http.js';
 import { leadToRightSlash } from './trailing-slash.http.js';
 import { VisitorCookies } from './visitor-cookies.http.js';
@@ -13,6 +15,7 @@ export class ShopRequestHook {
     private readonly adapter: HttpAdapterHost,
     private readonly cookies: VisitorCookies,
     private readonly addresses: ShopAddresses,
+    private readonly config: Config,
   ) {}
 
   /** Calls `then` for every request that is not redirected. */
@@ -22,6 +25,7 @@ export class ShopRequestHook {
     fastify.addHook('onRequest', (request, reply, done) => {
       if (isOfShop(request)) {
         if (leadToRightSlash(request, reply)) return;
+        if (applyCouponLink(request, reply, this.config)) return;
         this.cookies.give(request, reply);
         request.shop = this.addresses.of(request);
       }

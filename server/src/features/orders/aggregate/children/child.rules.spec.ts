@@ -114,6 +114,12 @@ describe('child orders', () => {
     const { type: _type, ...facts } = child;
     given()
       .when(child)
-      .thenEvents({ ...facts, type: 'OrderPlaced', fulfillmentFactory: null, flow: 'normal' });
+      .thenEvents({
+        ...facts,
+        discounts: [],
+        type: 'OrderPlaced',
+        fulfillmentFactory: null,
+        flow: 'normal',
+      });
   });
 });

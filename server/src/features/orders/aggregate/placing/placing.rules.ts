@@ -21,7 +21,7 @@ export function place(
 
 function placedBy(command: Placing): OrderPlaced {
   const { orderId, hash, customerId, status, fulfillmentFactory: factory } = command;
-  const { items, totals, tax, exchangeRate, email } = command;
+  const { items, totals, tax, discounts = [], exchangeRate, email } = command;
   const { shippingAddress, billingAddress } = command;
   const flow = flowOf([status], factory?.printsPaper ?? false);
   if (items.length === 0) throw new NothingOrdered();
@@ -39,6 +39,7 @@ function placedBy(command: Placing): OrderPlaced {
     items,
     totals,
     tax,
+    discounts,
     exchangeRate,
     email,
     shippingAddress,

@@ -4,6 +4,7 @@ import { labelsOf } from '@selvedge/shared/orders/labels/factory-label';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { childrenAfter, madeItems, type Children } from '../children/child.rules.js';
+import { holdOf, type DiscountHold } from '../discounts/order-discount.rules.js';
 import { isOfLabels } from '../labels/label.events.js';
 import { labelsAfter, type LabelState } from '../labels/label.rules.js';
 import { paymentsAfter, type Payments } from '../payment-state.rules.js';
@@ -29,6 +30,7 @@ export interface PlacedOrder extends Payments {
   readonly status: OrderStatus;
   readonly priority: OrderPriority;
   readonly isDeleted: boolean;
+  readonly discountHold: DiscountHold;
   readonly children: Children;
   readonly notes: readonly string[];
   readonly labels: readonly LabelState[];
@@ -47,7 +49,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
 }
 
 function placedOrderOf(event: OrderPlaced): PlacedOrder {
-  const { orderId, hash, subject, flow, status, items, totals } = event;
+  const { orderId, hash, subject, flow, status, items, totals, discounts } = event;
   const planned = labelsOf(flow, madeItems(event));
   const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
   const total = { amount: totals.total, currency: totals.currency };
@@ -58,6 +60,7 @@ function placedOrderOf(event: OrderPlaced): PlacedOrder {
     ...untouchedPieces(items),
     quote: newQuote,
     isDeleted: false,
+    discountHold: holdOf(discounts),
     ...untouched,
   };
   return { placed: true, orderId, hash, subject, flow, status, total, ...work };
@@ -82,6 +85,8 @@ function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
       return { priority: event.priority };
     case 'OrderDeleted':
       return { isDeleted: true };
+    case 'OrderDiscountReleased':
+      return { discountHold: 'released' };
     case 'ChildOrderAdded':
       return { children: childrenAfter(order.children, event) };
     case 'OrderMarkedPaid':

@@ -1,0 +1,85 @@
+import type { BasketCoupon } from '@selvedge/shared/baskets/contract';
+import { Tag } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+import { buttonClass } from './common/button.js';
+import styles from './coupon-field.module.css';
+import { FieldError } from './Field.js';
+import { classesOf } from '../../lib/class-names.js';
+
+const css = classesOf(styles);
+
+type Button = Pick<ComponentProps<'button'>, 'name' | 'value' | 'formNoValidate' | 'onClick'>;
+
+interface CouponFieldProps {
+  readonly coupon: BasketCoupon | null;
+  /** Further reason why the code cannot be used; null if there is none. */
+  readonly error: string | null;
+  readonly name: string;
+  readonly busy: boolean;
+  readonly apply: Button;
+  readonly remove: Button;
+}
+
+/** Field for a discount code, or the applied code with a button that removes it. */
+export function CouponField({ coupon, error, name, busy, apply, remove }: CouponFieldProps) {
+  const message = error ?? coupon?.message ?? null;
+  return (
+    <div className={css('coupon')}>
+      {coupon?.message === null ? (
+        <Applied {...{ name, busy, remove }} code={coupon.code} />
+      ) : (
+        <>
+          <label htmlFor="coupon">Discount code</label>
+          <div className={css('line')}>
+            <input
+              key={coupon?.code}
+              id="coupon"
+              name={name}
+              defaultValue={coupon?.code}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onKeyDown={pressOnEnter}
+              {...(message !== null && {
+                'aria-invalid': true,
+                'aria-describedby': 'coupon-error',
+              })}
+            />
+            <button className={buttonClass('secondary')} aria-disabled={busy} {...apply}>
+              Apply
+            </button>
+          </div>
+        </>
+      )}
+      <div role="status">{message !== null && <FieldError id="coupon-error" text={message} />}</div>
+    </div>
+  );
+}
+
+interface AppliedProps extends Pick<CouponFieldProps, 'name' | 'busy' | 'remove'> {
+  readonly code: string;
+}
+
+function Applied({ code, name, busy, remove }: AppliedProps) {
+  // A form of its own removes the code by sending an empty one.
+  const sent = remove.name === undefined ? '' : code;
+  return (
+    <p className={css('applied')}>
+      <input type="hidden" name={name} value={sent} />
+      <Tag size={18} aria-hidden />
+      <span translate="no">{code}</span>
+      <button className={buttonClass('text')} aria-disabled={busy} {...remove}>
+        Remove<span className={css('hidden')}> discount code</span>
+      </button>
+    </p>
+  );
+}
+
+/** Enter applies the code, although another button comes first in the form. */
+function pressOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector('button')?.click();
+}

@@ -1,0 +1,3 @@
+export { DiscountsModule } from './discounts.module.js';
+export { Offers, type OfferedSale } from './offers.service.js';
+export { DiscountReservations } from './uses/reservations.service.js';

@@ -1,0 +1,178 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsString,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
+
+import { Rules } from '../forms/validators.js';
+import { searchTerms } from '../http/common-fields.js';
+import { decoratedBy, trimmed, unlessNull } from '../http/field-decorators.js';
+import { pagesOf } from '../http/paging.js';
+import type { CurrencyCode } from '../money.js';
+import { IsAmounts } from './amounts.js';
+import {
+  DISCOUNT_METHODS,
+  type Amounts,
+  type Discount,
+  type DiscountKind,
+  type DiscountMethod,
+  type DiscountState,
+} from './discount.js';
+
+const KINDS = [
+  'percent',
+  'amount',
+  'free-delivery',
+  'buy-get',
+  'tiers',
+] as const satisfies readonly DiscountKind[];
+
+/** Codes of a batch that are issued at a time. */
+const mostIssuedCodes = 10_000;
+/** Products or collections that a discount names. */
+const mostNamed = 200;
+
+const positive = (max: number): PropertyDecorator =>
+  decoratedBy(Rules(['min_value', 1], ['max_value', max]), IsInt());
+const named = decoratedBy(
+  IsUUID('all', { each: true }),
+  ArrayUnique(),
+  ArrayMaxSize(mostNamed),
+  IsArray(),
+);
+const moment = decoratedBy(IsISO8601({ strict: true }), unlessNull);
+
+/** Query of GET /omnis/v3/dashboard/discounts/. */
+export class DiscountsQuery extends pagesOf(100) {
+  /** Matches title and code. */
+  @searchTerms
+  searchTerm?: string;
+}
+
+export class TierForm {
+  @positive(1000)
+  quantity!: number;
+
+  @positive(100)
+  percent!: number;
+}
+
+/** Conditions of a discount; the fields of other kinds than `kind` are ignored. */
+export class DiscountForm {
+  @trimmed
+  @Rules('required', ['max_length', 100])
+  title!: string;
+
+  @IsIn(KINDS)
+  kind!: DiscountKind;
+
+  @unlessNull
+  @positive(100)
+  percent!: number | null;
+
+  @unlessNull
+  @IsAmounts()
+  amounts!: Amounts | null;
+
+  @unlessNull
+  @positive(100)
+  buy!: number | null;
+
+  @unlessNull
+  @positive(100)
+  get!: number | null;
+
+  @IsArray()
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => TierForm)
+  tiers!: TierForm[];
+
+  @named
+  products!: string[];
+
+  @named
+  collections!: string[];
+
+  @unlessNull
+  @IsAmounts()
+  minimumSpend!: Amounts | null;
+
+  @moment
+  startsAt!: string | null;
+
+  @moment
+  endsAt!: string | null;
+
+  @unlessNull
+  @positive(1_000_000)
+  totalLimit!: number | null;
+
+  @unlessNull
+  @positive(1000)
+  customerLimit!: number | null;
+
+  @IsBoolean()
+  firstOrderOnly!: boolean;
+}
+
+/** Body of POST …/discounts/. Method and code of a discount never change. */
+export class CreateDiscount extends DiscountForm {
+  @IsIn(DISCOUNT_METHODS)
+  method!: DiscountMethod;
+
+  /** Required for the method `code`; ignored otherwise. */
+  @unlessNull
+  @IsString()
+  @Rules(['max_length', 64])
+  code!: string | null;
+}
+
+/** Body of PUT …/discounts/{uuid}/; 409 with the current discount if `version` is outdated. */
+export class SaveDiscount extends DiscountForm {
+  @IsInt()
+  @Rules(['min_value', 1])
+  version!: number;
+}
+
+/** Body of POST …/discounts/{uuid}/paused/. */
+export class PauseDiscount {
+  @IsBoolean()
+  isPaused!: boolean;
+}
+
+/** Body of POST …/discounts/{uuid}/codes/. */
+export class IssueCodes {
+  @positive(mostIssuedCodes)
+  count!: number;
+}
+
+/** Use of a discount. Amounts in minor units of the store's currency. */
+export interface DiscountFigures {
+  /** Orders with the discount, except expired and deleted ones. */
+  readonly uses: number;
+  /** Totals of the paid ones. */
+  readonly revenue: number;
+  /** Discount on the paid ones. */
+  readonly given: number;
+  readonly currency: CurrencyCode;
+}
+
+/** A discount for its owner. `version` counts changes; a save names the one it is based on. */
+export interface AdminDiscount extends Discount {
+  readonly version: number;
+  readonly state: DiscountState;
+  /** Number of issued single-use codes. */
+  readonly issued: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly figures: DiscountFigures;
+}
