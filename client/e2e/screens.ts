@@ -237,6 +237,7 @@ const coveredRoutes = new Set([...staffScreens, ...brandScreens].map(([name]) =>
 const ownerJourneys: Screens = [
   ['/products/$uuid', first('/dashboard/products', /\w/)],
   ['/collections/$uuid', first('/dashboard/collections', /\w/)],
+  ['/discounts/$uuid', first('/dashboard/discounts', /\w/)],
   ['/creators/$uuid', first('/dashboard/creators', /\w/)],
   ['/settings/{-$section}', visit('/dashboard/settings/general')],
 ];

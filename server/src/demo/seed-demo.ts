@@ -16,6 +16,7 @@ import { ExistingAccounts } from './existing-accounts.queries.js';
 import { seedPages } from './pages/seed-pages.js';
 import { seedScenes } from './pages/seed-scenes.js';
 import { seedCatalogue } from './seed-catalogue.js';
+import { seedDiscounts } from './seed-discounts.js';
 import { seedOrders } from './seed-orders.js';
 
 /** Arbitrary key that no other advisory lock of this database uses. */
@@ -64,6 +65,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const stores = get(StoresService);
   for (const store of demoStores(now)) await stores.save(by, store);
   await get(StoreGate).setPassword(gallery.division, demoPassword);
+  await seedDiscounts(get(CommandHandler), { ...by, division: tropic.division });
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),
     seedPeople(get(Accounts), get(Memberships), get(ExistingAccounts)),

@@ -15,7 +15,7 @@ import {
 import { Rules } from '../forms/validators.js';
 import { searchTerms } from '../http/common-fields.js';
 import { decoratedBy, trimmed, unlessNull } from '../http/field-decorators.js';
-import { pagesOf } from '../http/paging.js';
+import { pagesOf, type Paged } from '../http/paging.js';
 import type { CurrencyCode } from '../money.js';
 import { IsAmounts } from './amounts.js';
 import {
@@ -175,4 +175,10 @@ export interface AdminDiscount extends Discount {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly figures: DiscountFigures;
+}
+
+/** Answer of GET /omnis/v3/dashboard/discounts/. */
+export interface AdminDiscounts extends Paged<AdminDiscount> {
+  /** Currency of the store, in which amounts are entered. */
+  readonly currency: CurrencyCode;
 }

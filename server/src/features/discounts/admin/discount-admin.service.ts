@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import type {
   AdminDiscount,
+  AdminDiscounts,
   CreateDiscount,
   DiscountsQuery,
   SaveDiscount,
 } from '@selvedge/shared/discounts/contract';
 import { discountState } from '@selvedge/shared/discounts/discount';
-import type { Paged } from '@selvedge/shared/http/paging';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
@@ -49,10 +49,11 @@ export class DiscountAdmin {
     private readonly clock: Clock,
   ) {}
 
-  async list(division: number, query: DiscountsQuery): Promise<Paged<AdminDiscount>> {
+  async list(division: number, query: DiscountsQuery): Promise<AdminDiscounts> {
     const { page = 1, perPage = rowsPerPage } = query;
     const { data, total } = await this.queries.page(division, { ...query, page, perPage });
-    return { data: data.map((row) => this.shown(division, row)), page, perPage, total };
+    const rows = data.map((row) => this.shown(division, row));
+    return { data: rows, page, perPage, total, currency: this.currencyOf(division) };
   }
 
   /** Throws DiscountNotFound. */
@@ -127,13 +128,17 @@ export class DiscountAdmin {
     }
   }
 
+  private currencyOf(division: number): string {
+    return this.stores.store(division)?.currency ?? 'GBP';
+  }
+
   private give(context: CommandContext, command: DiscountCommand) {
     return this.commands.handle(context, discountDecider, command);
   }
 
   private shown(division: number, row: FoundRow): AdminDiscount {
     const { uuid, terms, isPaused, issued, version, uses, revenue, given } = row;
-    const currency = this.stores.store(division)?.currency ?? 'GBP';
+    const currency = this.currencyOf(division);
     return {
       ...terms,
       ...{ uuid, isPaused, issued, version },

@@ -17,8 +17,8 @@ import {
   PauseDiscount,
   SaveDiscount,
   type AdminDiscount,
+  type AdminDiscounts,
 } from '@selvedge/shared/discounts/contract';
-import type { Paged } from '@selvedge/shared/http/paging';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
@@ -36,7 +36,7 @@ export class DiscountsController {
   list(
     @Context() { division }: CommandContext,
     @Query() query: DiscountsQuery,
-  ): Promise<Paged<AdminDiscount>> {
+  ): Promise<AdminDiscounts> {
     return this.admin.list(division, query);
   }
 

@@ -21,6 +21,7 @@ const created = (changes: Partial<DiscountTerms> = {}): DiscountEvent => ({
 describe('a discount', () => {
   it('is created and changed; method and code stay', () => {
     given().when(create()).thenEvents(created());
+    given(created()).when(create()).thenEvents();
     const terms = { ...welcome, title: 'Hello', code: 'OTHER', method: 'automatic' } as const;
     given(created())
       .when({ type: 'ChangeDiscount', uuid, terms, version: 1 })

@@ -24,6 +24,8 @@ function decide(command: DiscountCommand, state: DiscountState): readonly Discou
   const { uuid } = command;
   if (command.type === 'CreateDiscount') {
     const { terms } = command;
+    // A repeated creation of the same discount, such as that of the demo, is a no-op.
+    if (state !== null) return [];
     assertTerms(terms);
     return [{ type: 'DiscountCreated', uuid, terms }];
   }
