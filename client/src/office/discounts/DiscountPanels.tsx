@@ -7,7 +7,7 @@ import { AmountField } from './AmountField.js';
 import type { DiscountFields } from './discount-form.js';
 import { KIND_NAMES, METHOD_NAMES } from './discount-labels.js';
 import styles from './DiscountPanels.module.css';
-import { fetchProductGroups } from '../collections/collections.api.js';
+import { fetchCollections } from './discounts.api.js';
 import { Button } from '../../ui/office/Button.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { IconButton } from '../../ui/office/IconButton.js';
@@ -158,7 +158,7 @@ export function ConditionsPanel({ currency }: { currency: string }) {
   const { register } = useFormContext<DiscountFields>();
   const collections = useQuery({
     queryKey: ['collections', { perPage: mostCollections }],
-    queryFn: () => fetchProductGroups('collections', { perPage: mostCollections }),
+    queryFn: () => fetchCollections(mostCollections),
   });
   const rows = collections.data?.data ?? [];
   return (

@@ -5,6 +5,8 @@ import type {
   DiscountsQuery,
   SaveDiscount,
 } from '@selvedge/shared/discounts/contract';
+import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
+import type { Paged } from '@selvedge/shared/http/paging';
 
 import { call } from '../../lib/http.js';
 
@@ -32,3 +34,7 @@ export const issueCodes = (uuid: string, count: number) =>
 
 /** Download of a batch's codes as CSV. */
 export const codesPath = (uuid: string) => `/omnis/v3${path}${uuid}/codes/`;
+
+/** Collections that a discount can be restricted to. */
+export const fetchCollections = (perPage: number) =>
+  call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?perPage=${String(perPage)}`);

@@ -1,7 +1,6 @@
 export { AccountBaskets } from './account-baskets.service.js';
 export { BasketsService } from './baskets.service.js';
 export { basketDecider } from './basket.decider.js';
-export { BasketReader } from './basket.queries.js';
 export { BasketOffers } from './basket-offers.service.js';
 export type { BasketLine } from './basket.rules.js';
 export { BasketRequests } from './basket-requests.http.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res, UseFilters, UseGuards } from '@nest
 import { DiscountLinkQuery } from '@selvedge/shared/discounts/coupons/contract';
 import type { FastifyReply } from 'fastify';
 
-import { BasketRequests } from '../../features/baskets/index.js';
+import { BasketRequests } from '../../features/baskets/basket-requests.http.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenShopGuard } from '../../features/storefront/index.js';
