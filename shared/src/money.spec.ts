@@ -1,6 +1,4 @@
-import * as fc from 'fast-check';
-
-import { formatMoney, shareOf, taxWithin } from './money.js';
+import { formatMoney } from './money.js';
 import { SHOP_CURRENCIES } from './stores/currencies.js';
 
 /** Position of the sign, and separators, as formatted by Intl in the currency's home locale. */
@@ -90,59 +88,5 @@ describe('formatMoney', () => {
 
   it('PAY-019 shows yen without decimals', () => {
     expect(formatMoney({ amount: 2400, currency: 'JPY' })).toBe('JP¥2,400');
-  });
-});
-
-describe('taxWithin', () => {
-  it.each([
-    [2400, 20_000, 400],
-    [1999, 20_000, 333],
-    [3, 20_000, 1],
-    [0, 20_000, 0],
-    [2400, 0, 0],
-    [1255, 25_500, 255],
-    [10_000, 14_975, 1302],
-    [-2400, 20_000, -400],
-  ])('PAY-023 of %i at %i thousandths of a percent is %i', (amount, rate, tax) => {
-    expect(taxWithin(amount, rate)).toBe(tax);
-  });
-
-  it('is a whole number from zero to the price, at most half a minor unit off', () => {
-    fc.assert(
-      fc.property(fc.nat(10_000_000_000), fc.nat(100_000), (amount, rate) => {
-        const tax = taxWithin(amount, rate);
-        expect(Number.isInteger(tax) && tax >= 0 && tax <= amount).toBe(true);
-        const [parts, whole] = [BigInt(amount) * BigInt(rate), BigInt(100_000 + rate)];
-        const twiceOff = 2n * (BigInt(tax) * whole - parts);
-        expect(-whole < twiceOff && twiceOff <= whole).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('shareOf', () => {
-  it('ORD-040 divides an amount without a remainder', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(10_000_000),
-        fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1 }),
-        (amount, parts) => {
-          const whole = parts.reduce((sum, part) => sum + part, 0);
-          let from = 0;
-          let shared = 0;
-          for (const part of parts) {
-            const share = shareOf(amount, { from, to: from + part, whole });
-            expect(Math.abs(share - (amount * part) / whole)).toBeLessThanOrEqual(1);
-            shared += share;
-            from += part;
-          }
-          expect(shared).toBe(amount);
-        },
-      ),
-    );
-  });
-
-  it('is 0 of an empty whole', () => {
-    expect(shareOf(100, { from: 0, to: 0, whole: 0 })).toBe(0);
   });
 });

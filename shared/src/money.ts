@@ -98,31 +98,3 @@ export function decimalAmount({ amount, currency }: Money): string {
 export function roundedPrice(exact: number): number {
   return exact > 0 ? Math.max(1, Math.round(exact)) : Math.round(exact);
 }
-
-/**
- * Tax included in an amount, in minor units, rounded half up; rate in thousandths of a percent. It
- * uses integers only, because a quotient close to one half could be rounded the wrong way.
- */
-export function taxWithin(amountIncTax: number, rate: number): number {
-  const parts = amountIncTax * rate;
-  const whole = 100_000 + rate;
-  const rest = ((parts % whole) + whole) % whole;
-  return (parts - rest) / whole + (2 * rest >= whole ? 1 : 0);
-}
-
-/** Range of positions within a total, such as the second and third of seven pieces. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-  readonly whole: number;
-}
-
-/**
- * Share of an amount that belongs to a range, in minor units; 0 if the total is 0. Shares of
- * adjacent ranges add up to the amount, because the amounts at their limits are rounded instead of
- * the shares.
- */
-export function shareOf(amount: number, { from, to, whole }: Range): number {
-  const upTo = (limit: number) => Math.round((amount * limit) / whole);
-  return whole === 0 ? 0 : upTo(to) - upTo(from);
-}

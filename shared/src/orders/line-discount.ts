@@ -1,4 +1,4 @@
-import { shareOf } from '../money.js';
+import { shareOf } from '../shares.js';
 import type { CheckoutTotals } from '../pricing/totals.js';
 import type { OrderItem } from './contract.js';
 import { lineTaxOf } from './line-tax.js';

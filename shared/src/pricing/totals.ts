@@ -1,6 +1,7 @@
-import { taxWithin, type CurrencyCode } from '../money.js';
+import type { CurrencyCode } from '../money.js';
 import { bandOf, type SaleRates } from '../tax/sale-tax.js';
 import type { TaxRate } from '../tax/tax-rates.js';
+import { taxWithin } from '../tax/tax-within.js';
 
 /** Amounts in minor units. total = subtotal + shipping - discount; taxes are included. */
 export interface CheckoutTotals {

@@ -66,3 +66,11 @@ function ratesBy(ofBand: (band: TaxBand) => TaxRate): SaleRates {
   // The keys are exactly the bands.
   return Object.fromEntries(TAX_BANDS.map((band) => [band, ofBand(band)])) as SaleRates;
 }
+
+/** Amounts of an order with one VAT rate, in minor units of its currency. */
+export interface VatLine {
+  readonly percent: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}

@@ -8,13 +8,14 @@ import { destinationIn } from '@selvedge/shared/checkout/destination';
 import { sellingIn } from '@selvedge/shared/checkout/selling';
 import type { Store } from '@selvedge/shared/stores/contract';
 
-import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { NotFound } from '../../platform/refusals.js';
-import type { DeciderCommand } from '../../platform/event-log/commands/command-handler.js';
+import type {
+  CommandContext,
+  DeciderCommand,
+} from '../../platform/event-log/commands/command-handler.js';
 import { BasketOffers, type BasketContext, type BasketLine } from '../baskets/index.js';
 import { DiscountReservations } from '../discounts/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
-import { StoreDirectory, StoreSales } from '../stores/index.js';
+import { StoreSales } from '../stores/index.js';
 import { draftOf, quoteOf } from './order-draft.js';
 
 /** Data of the checkout page. */
@@ -40,7 +41,6 @@ export class OrderDrafts {
   constructor(
     private readonly offers: BasketOffers,
     private readonly reservations: DiscountReservations,
-    private readonly stores: StoreDirectory,
     private readonly orders: OrdersQueries,
     private readonly sales: StoreSales,
   ) {}
@@ -53,7 +53,7 @@ export class OrderDrafts {
     requestedCountry: string | undefined,
   ): Promise<CheckoutView> {
     const { division } = basketContext.context;
-    const country = destinationIn([requestedCountry, this.storeOf(division).country]);
+    const country = destinationIn([requestedCountry, this.sales.storeOf(division).country]);
     const { selling, answer: basket, ...priced } = await this.saleOf(basketContext);
     const { store, tax } = this.sales.to({ country }, division);
     const totals = quoteOf(priced, { selling, tax }, country);
@@ -85,14 +85,8 @@ export class OrderDrafts {
   /** PAY-020: returns basket and selling conditions in the chosen currency. */
   private async saleOf(basketContext: BasketContext) {
     const { context, currency } = basketContext;
-    const selling = sellingIn(currency, this.storeOf(context.division));
+    const selling = sellingIn(currency, this.sales.storeOf(context.division));
     return { ...(await this.offers.ofBasket(basketContext)), selling };
-  }
-
-  private storeOf(division: number): Store {
-    const store = this.stores.store(division);
-    if (store === undefined) throw new NotFound();
-    return store;
   }
 }
 

@@ -1,5 +1,6 @@
 import { isFromEu } from '@selvedge/shared/countries/countries';
-import { byRate, type VatLine } from '@selvedge/shared/orders/invoice/vat-lines';
+import { byRate } from '@selvedge/shared/orders/invoice/vat-lines';
+import type { VatLine } from '@selvedge/shared/tax/sale-tax';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 /** First and last day, in UTC. */

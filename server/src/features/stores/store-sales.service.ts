@@ -22,8 +22,13 @@ export class StoreSales {
 
   /** Throws ShopNotFound. */
   to(place: TaxPlace, division: number): StoreSale {
+    return { store: this.storeOf(division), tax: taxOfSale(place, this.clock.now()) };
+  }
+
+  /** Throws ShopNotFound. */
+  storeOf(division: number): Store {
     const store = this.stores.store(division);
     if (store === undefined) throw new ShopNotFound();
-    return { store, tax: taxOfSale(place, this.clock.now()) };
+    return store;
   }
 }

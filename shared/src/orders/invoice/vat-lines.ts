@@ -1,16 +1,9 @@
-import { shareOf } from '../../money.js';
+import { shareOf } from '../../shares.js';
+import type { VatLine } from '../../tax/sale-tax.js';
 import type { TaxRate } from '../../tax/tax-rates.js';
 import type { OrderItem, ShopperOrder } from '../contract.js';
 import { hasLineDiscounts } from '../line-discount.js';
 import { legacyTaxRate, lineTaxOf } from '../line-tax.js';
-
-/** Amounts of an order with one VAT rate, in minor units of its currency. */
-export interface VatLine {
-  readonly percent: number;
-  readonly net: number;
-  readonly tax: number;
-  readonly gross: number;
-}
 
 type Taxed = Pick<
   ShopperOrder,

@@ -1,4 +1,4 @@
-import type { VatLine } from '../invoice/vat-lines.js';
+import type { VatLine } from '../../tax/sale-tax.js';
 
 /** Kind of a money movement. */
 export type LedgerKind =

@@ -1,5 +1,5 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
-import { shareOf, type Range } from '@selvedge/shared/money';
+import { shareOf, type Range } from '@selvedge/shared/shares';
 import {
   shippingRefundSku,
   type ChildOrderType,

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
-import { byRate, vatPartsOf, type VatLine } from '@selvedge/shared/orders/invoice/vat-lines';
+import { byRate, vatPartsOf } from '@selvedge/shared/orders/invoice/vat-lines';
+import type { VatLine } from '@selvedge/shared/tax/sale-tax';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 

@@ -1,5 +1,5 @@
 import { itemTaxOf, totalsOf, type CheckoutTotals } from '@selvedge/shared/pricing/totals';
-import { taxWithin } from '@selvedge/shared/money';
+import { taxWithin } from '@selvedge/shared/tax/tax-within';
 import { isTaxedIn } from '@selvedge/shared/countries/countries';
 import { legacyTaxRate } from '@selvedge/shared/orders/line-tax';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
