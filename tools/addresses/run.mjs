@@ -13,7 +13,7 @@ import { root } from '../build/prepare.mjs';
  * Then format the result with oxfmt.
  */
 
-/** What the source leaves open or what carriers need beyond it. */
+/** Parts that the source leaves open, or that carriers need in addition. */
 const corrections = {
   // Addresses in Japan name a town; the source includes it in the street.
   JP: { order: 'CSZ', required: 'CSZ' },

@@ -9,7 +9,7 @@ export interface Tier {
   readonly percent: number;
 }
 
-/** What a discount takes off. Percentages are whole numbers from 1 to 100. */
+/** Value of a discount. Percentages are whole numbers from 1 to 100. */
 export type DiscountValue =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amounts: Amounts }

@@ -151,7 +151,7 @@ function reductionsOf(
   return spread(totalOf(discount.value, { lines, remaining, sale }), remaining);
 }
 
-/** What a discount takes off the eligible lines in total. */
+/** Total reduction of the eligible lines. */
 function totalOf(
   value: Exclude<DiscountValue, { kind: 'buy-get' }>,
   basket: {

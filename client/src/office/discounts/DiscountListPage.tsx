@@ -94,7 +94,7 @@ function NoDiscounts() {
     <ListPage title="Discounts">
       <Notice
         title="No discounts yet"
-        text="Create a code that customers enter at checkout, or a discount that applies by itself."
+        text="Create a code for customers to enter at checkout, or a discount that applies automatically."
       />
       <Link to="/discounts/new" className={`${buttonLink('primary')} ${css('begin')}`}>
         Create a discount

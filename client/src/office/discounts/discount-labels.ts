@@ -27,7 +27,7 @@ export const STATE_NAMES: Readonly<Record<DiscountState, string>> = {
   ended: 'Ended',
 };
 
-/** What the discount takes off, such as "10% off" or "Buy 2, get 1 free". */
+/** Value of the discount, such as "10% off" or "Buy 2, get 1 free". */
 export function valueText({ value, figures: { currency } }: AdminDiscount): string {
   switch (value.kind) {
     case 'percent':

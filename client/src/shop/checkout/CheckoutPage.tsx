@@ -175,7 +175,8 @@ function Coupon({ form, coupon, requote }: CouponProps) {
 }
 
 interface PaymentProps extends Format, Pick<Screen, 'form' | 'countries' | 'country'> {
-  readonly fields: PaymentFields;
+  /** Null if there is nothing to pay. */
+  readonly fields: PaymentFields | null;
   readonly card: CardFrame;
 }
 
@@ -184,7 +185,11 @@ function Payment(props: PaymentProps) {
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
-      <CardFields fields={fields} card={card} />
+      {fields === null ? (
+        <p>There is nothing to pay. Your discount covers the whole order.</p>
+      ) : (
+        <CardFields fields={fields} card={card} />
+      )}
       <Tick form={form} name="billingDiffers">
         Billing address is different
       </Tick>
@@ -220,9 +225,11 @@ function Order({ idempotencyKey, totals }: Pick<Screen, 'idempotencyKey' | 'tota
 }
 
 function PayButton({ totals, busy }: Pick<Screen, 'totals'> & { readonly busy: boolean }) {
+  const { total } = totals;
+  const label = total === 0 ? 'Place order' : `Pay ${formatMoney({ ...totals, amount: total })}`;
   return (
     <button className={buttonClass('primary', true)} aria-busy={busy}>
-      {busy ? 'Placing your order…' : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
+      {busy ? 'Placing your order…' : label}
     </button>
   );
 }
@@ -242,8 +249,10 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const labels = {
     ...addressLabels(shipping.format, 'shippingAddress'),
     ...addressLabels(billing.format, 'billingAddress'),
+    coupon: 'Discount code',
   };
-  const { busy, onSubmit, card } = usePaymentForm(payment);
+  const fields = totals.total === 0 ? null : payment;
+  const { busy, onSubmit, card } = usePaymentForm(fields);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
     <CheckoutLayout items={items} totals={{ ...totals, coupon: appliedCode(quote.coupon) }}>
@@ -265,7 +274,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <Contact {...screen} form={form} />
           <Delivery {...screen} {...quote} form={form} {...shipping} requote={requote} />
           <Coupon form={form} coupon={quote.coupon} requote={requote} />
-          <Payment {...screen} {...billing} form={form} fields={payment} card={card} />
+          <Payment {...screen} {...billing} form={form} fields={fields} card={card} />
           <PayButton totals={totals} busy={busy} />
         </form>
       )}

@@ -13,7 +13,7 @@ type Button = Pick<ComponentProps<'button'>, 'name' | 'value' | 'formNoValidate'
 
 interface CouponFieldProps {
   readonly coupon: BasketCoupon | null;
-  /** Further reason why the code cannot be used; null if there is none. */
+  /** Reason why the code cannot be used; null if it can. */
   readonly error: string | null;
   readonly name: string;
   readonly busy: boolean;
@@ -63,14 +63,15 @@ interface AppliedProps extends Pick<CouponFieldProps, 'name' | 'busy' | 'remove'
 }
 
 function Applied({ code, name, busy, remove }: AppliedProps) {
-  // A form of its own removes the code by sending an empty one.
+  // A separate form sends an empty code, which removes the present one.
   const sent = remove.name === undefined ? '' : code;
   return (
     <p className={css('applied')}>
       <input type="hidden" name={name} value={sent} />
       <Tag size={18} aria-hidden />
       <span translate="no">{code}</span>
-      <button className={buttonClass('text')} aria-disabled={busy} {...remove}>
+      {/* Target of the error summary, in place of the field. */}
+      <button id="coupon" className={buttonClass('text')} aria-disabled={busy} {...remove}>
         Remove<span className={css('hidden')}> discount code</span>
       </button>
     </p>

@@ -12,6 +12,7 @@ import {
   checkoutOrders,
   openTeeShop,
   orderRequest,
+  paymentsOf,
 } from '../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { createDiscount, discountsPath } from './discounts.testing.js';
@@ -73,6 +74,17 @@ describe('a coupon', () => {
     // The next basket starts without the code.
     await addTees(visitor, shop);
     expect((await visitor.get('/omnis/v3/basket/main/list/')).body.discounts.coupon).toBeNull();
+  });
+
+  it('PAY-021 that covers the whole order is paid without card and provider', async () => {
+    await createDiscount(owner, { code: 'ALL', percent: 100 });
+    await createDiscount(owner, { method: 'automatic', code: null, kind: 'free-delivery' });
+    await apply('ALL');
+    const { body } = await order({ expectedTotal: 0 });
+    const { body: outcome } = await visitor.post(paymentsOf(body), {});
+    expect(outcome).toMatchObject({ outcome: 'paid', status: 'paid' });
+    const { body: again } = await visitor.post(paymentsOf(body), {});
+    expect(again).toMatchObject({ code: 'OrderAlreadyPaid' });
   });
 
   it('is removed by an empty code', async () => {

@@ -55,7 +55,7 @@ export class Payments {
 
   /**
    * PAY-024: pays an unpaid order. An earlier attempt that waits for the shopper is cancelled.
-   * Without token the shopper pays on the provider's page. Throws NoPaymentsHere, OrderNotFound,
+   * Without token the shopper pays on the provider's page. An order of 0 needs no provider. Throws NoPaymentsHere, OrderNotFound,
    * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   async pay(
@@ -73,8 +73,12 @@ export class Payments {
     await this.commands.handle(context, orderDecider, {
       type: 'StartPaymentAttempt',
       ...attempt,
-      paymentMethodName: this.gateway.methodName,
+      paymentMethodName: amount === 0 ? freeMethodName : this.gateway.methodName,
     });
+    // Providers refuse to charge nothing.
+    if (amount === 0) {
+      return this.conclude(context, attempt, { state: 'succeeded', transaction: freeTransaction });
+    }
     const returnUrl = this.stores.originOf(store) + payLink(orderHash);
     const payment = { ...attempt, amount, currency, token, returnUrl, merchant: store.name };
     const state = await this.gateway.start(payment);
@@ -169,6 +173,10 @@ function openAttemptOf({ orderId, paymentAttempts }: OrderRow): Attempt | undefi
   const open = paymentAttempts.find(({ state }) => state === 'started');
   return open && { orderId, attemptId: open.attemptId };
 }
+
+/** An order whose discounts cover its total. */
+const freeMethodName = 'No payment needed';
+const freeTransaction = 'free';
 
 const pendingMessage =
   'We are still waiting for your bank. Please do not pay again: this page shows the outcome.';

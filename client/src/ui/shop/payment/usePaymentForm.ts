@@ -9,6 +9,9 @@ const loadTimeoutMs = 15_000;
 /** Height of the three fields without errors. */
 const usualHeightPx = 192;
 
+/** Before the frame has loaded. */
+const initialFrame = { status: 'loading', heightPx: usualHeightPx } as const;
+
 export interface CardFrame {
   /** `failed`: the provider's card fields are not available. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -34,7 +37,7 @@ interface FrameOptions {
 
 /** Opens the provider's frame and receives its messages. */
 function useProviderFrame({ frameUrl, frame, onMessage }: FrameOptions): FrameState {
-  const [state, setState] = useState<FrameState>({ status: 'loading', heightPx: usualHeightPx });
+  const [state, setState] = useState<FrameState>(initialFrame);
   const receiver = useRef(onMessage);
   useEffect(() => {
     receiver.current = onMessage;
@@ -60,6 +63,7 @@ function useProviderFrame({ frameUrl, frame, onMessage }: FrameOptions): FrameSt
     return () => {
       clearTimeout(timer);
       removeEventListener('message', receive);
+      setState(initialFrame);
     };
   }, [frameUrl, frame]);
   return state;

@@ -52,7 +52,7 @@ const files: ReadonlyMap<string, string> = new Map([
 const fallbacks = [...files.keys()].slice(2);
 /** Selects or joins glyphs, and is invisible itself. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
-/** What readers expect as an emoji; text fonts draw other symbols better. */
+/** Characters that readers expect as emoji; text fonts draw other symbols better. */
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
