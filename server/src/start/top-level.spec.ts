@@ -55,7 +55,7 @@ describe('the technology', () => {
     expect(read('tsconfig.base.json')).toContain('"strict": true');
     expect(read('client/package.json')).toContain('"build": "vite build');
     expect(read('package.json')).toContain('"test": "node tools/test/run.mjs"');
-    expect(read('tools/test/run.mjs')).toContain('jest');
+    expect(read('tools/test/run-jest.mjs')).toContain('node_modules/jest/bin/jest.js');
     expect(filesIn('server/src/platform/event-log')).toContain('append/postgres-event-log.ts');
   });
 });

@@ -21,6 +21,7 @@ describe('the longest turn of the event loop', () => {
   });
 
   it('does not add up turns', async () => {
+    const before = process.cpuUsage();
     const ms = await longestTurnMs(async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         compute(30);
@@ -28,6 +29,8 @@ describe('the longest turn of the event loop', () => {
       }
     });
     expect(ms).toBeGreaterThanOrEqual(30);
-    expect(ms).toBeLessThan(300);
+    // Not a number of milliseconds: threads of other specs use processor time too.
+    const { user, system } = process.cpuUsage(before);
+    expect(ms).toBeLessThan((user + system) / 1_000 / 2);
   });
 });

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { present, addCollection, addReview } from '../features/catalogue/product-group.testing.js';
 import { CollectionsService } from '../features/collections/index.js';
 import { CreatorsService } from '../features/creators/index.js';
+import { recordDiscounts } from '../features/discounts/discounts.testing.js';
 import { recordTeam } from '../features/team/team.testing.js';
 import { DomainError } from '../platform/domain-error.js';
 import type { TestApp } from '../platform/testing/start-app.js';
@@ -64,6 +65,7 @@ export class StockOperator {
     await recordTeam(this.app, {
       ...{ division: this.product.division, actor: 'system:test', correlationId: 'team' },
     });
+    await recordDiscounts(this.app, this.product.division);
     await this.pages.open();
   }
 

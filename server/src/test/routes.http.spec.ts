@@ -87,6 +87,7 @@ describe('the routes of the server', () => {
     collections.manage      401       403       403       yes       403       403       yes
     creators.manage         401       403       403       yes       403       403       yes
     customers.look-after    404       404       404       404       404       404       404
+    discounts.manage        401       403       403       yes       403       403       yes
     installation.manage     404       404       404       404       404       404       404
     media.manage            401       403       403       yes       403       403       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -137,6 +138,7 @@ describe('the routes of the server', () => {
     collections.manage      401       403       403       yes       403       403       yes
     creators.manage         401       403       403       yes       403       403       yes
     customers.look-after    404       404       404       404       404       404       404
+    discounts.manage        401       403       403       yes       403       403       yes
     installation.manage     404       404       404       404       404       404       404
     media.manage            401       403       403       yes       403       403       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -149,7 +151,7 @@ describe('the routes of the server', () => {
     orders.view-all         401       403       403       403       403       403       yes
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
-    orders.confirm-refund   401       403       403       403       403       403       yes
+    orders.confirm-refund   401       403       403       403       403       403       yes or 404
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
@@ -187,6 +189,7 @@ describe('the routes of the server', () => {
     collections.manage      404       404       404       404       404       404       404
     creators.manage         404       404       404       404       404       404       404
     customers.look-after    401       403       403       403       403       403       yes
+    discounts.manage        404       404       404       404       404       404       404
     installation.manage     401       403       403       403       403       403       yes
     media.manage            401       403       403       403       403       403       yes
     notifications.receive   401       403       403       403       403       yes       yes
@@ -199,7 +202,7 @@ describe('the routes of the server', () => {
     orders.view-all         401       403       403       403       403       403       yes
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
-    orders.confirm-refund   401       403       403       403       403       403       yes
+    orders.confirm-refund   401       403       403       403       403       403       yes or 404
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes

@@ -33,6 +33,7 @@ const serverParts: ReadonlySet<string> = new Set([
   'collection',
   'product',
   'creator',
+  'discount',
   'returns',
   'edit-order',
   'update-address',

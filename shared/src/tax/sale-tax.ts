@@ -4,7 +4,7 @@ import { TAX_BANDS, TAX_RATES, type BandRates, type TaxBand, type TaxRate } from
 /** Tax rates by band; all 0 if no tax is charged. */
 export type SaleRates = Readonly<Record<TaxBand, TaxRate>>;
 
-/** Tax that is charged for a sale. */
+/** Tax that is charged for a sale (decision 0131). */
 export interface SaleTax {
   /** Country whose tax is charged, in ISO 3166, two letters; null if none is charged. */
   readonly country: string | null;

@@ -22,7 +22,7 @@ const others = {
   'shared/src': [
     ...['blocks', 'browser-errors', 'collab', 'colours', 'countries', 'dates', 'delivery', 'forms'],
     ...['http', 'links', 'live', 'permissions', 'policies', 'pricing', 'rich-text', 'screens'],
-    ...['session', 'texts'],
+    ...['session', 'tax', 'texts'],
   ],
   'client/src/shop': ['app', 'frame', 'measurement'],
   'client/src/office': ['app', 'frame', 'shell', 'form-rules'],

@@ -124,6 +124,7 @@ describe('office screens', () => {
       'Products: products',
       'Collections: products',
       'Creators: products',
+      'Discounts: marketing',
       'Pages: pages',
       'Media: products',
       'Theme: theme',

@@ -19,6 +19,15 @@ import {
   itemInput,
 } from './baskets.testing.js';
 
+/** Discounts of a basket in a store that has none. */
+const none = {
+  discount: 0,
+  rows: [],
+  isFreeDelivery: false,
+  untilFreeDelivery: null,
+  coupon: null,
+};
+
 describe('the basket of a shopper', () => {
   let app: TestApp;
   let shop: Store;
@@ -43,7 +52,7 @@ describe('the basket of a shopper', () => {
   it('API-022 is empty at first, without a cookie', async () => {
     const { status, body } = await shopper.get(list);
     expect(status).toBe(200);
-    expect(body).toEqual({ items: [], quantity: 0, subtotal: 0, currency: 'EUR' });
+    expect(body).toEqual({ items: [], quantity: 0, subtotal: 0, currency: 'EUR', discounts: none });
     expect(shopper.cookie('basket')).toBeUndefined();
   });
 
@@ -102,6 +111,7 @@ describe('the basket of a shopper', () => {
       quantity: 2,
       subtotal: 4800,
       currency: 'EUR',
+      discounts: none,
     });
     const cookie = [answer.headers['set-cookie'] ?? []]
       .flat()

@@ -16,7 +16,7 @@ describe('the order confirmation', () => {
     expect(subjectLine).toBe('Your order 17 from Tropic <3');
     expect(text).toContain('2 × Palm tee (Black, M)  £48.00');
     expect(text).toContain('Delivery: £3.95\nTotal: £51.95\nTax included: £8.66');
-    expect(text).toContain('Ada Palm\n1 Shore Road\nFreshwater PO40 9PY\nUnited Kingdom');
+    expect(text).toContain('Ada Palm\n1 Shore Road\nFreshwater\nPO40 9PY\nUnited Kingdom');
     expect(text).toContain(link);
   });
 

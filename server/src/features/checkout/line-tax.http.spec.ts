@@ -78,7 +78,7 @@ describe('the tax of a line', () => {
     const { body: quoted } = await visitor.post('/omnis/v3/checkout/quote/', { country: 'FI' });
     const taxes = { subtotal: 7200, goodsTax: 1463, shipping: 895, shippingTax: 182 };
     expect(quoted).toMatchObject(taxes);
-    const finnish = { ...address, country: 'FI' };
+    const finnish = { ...address, country: 'FI', postcode: '00100' };
     const { body } = await visitor.post(
       checkoutOrders,
       orderRequest({ shippingAddress: finnish, billingAddress: finnish }),

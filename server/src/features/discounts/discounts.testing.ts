@@ -1,6 +1,7 @@
 import type { AdminDiscount, CreateDiscount } from '@selvedge/shared/discounts/contract';
 
-import type { SignedIn } from '../../platform/testing/start-app.js';
+import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
+import { DiscountAdmin } from './admin/discount-admin.service.js';
 
 export const discountsPath = '/omnis/v3/dashboard/discounts/';
 
@@ -35,4 +36,16 @@ export async function createDiscount(
   const { status, body } = await owner.post(discountsPath, discountForm(changes));
   if (status !== 201) throw new Error(`The discount was refused: ${JSON.stringify(body)}`);
   return body;
+}
+
+/** Records every event of a discount in a store. */
+export async function recordDiscounts(app: TestApp, division: number): Promise<void> {
+  const context = { division, actor: 'system:test', correlationId: 'discounts' };
+  const admin = app.get(DiscountAdmin);
+  const form = discountForm({ title: 'Press', method: 'batch', code: null });
+  const { uuid, version } = await admin.create(context, form);
+  await admin.save(context, uuid, { ...form, percent: 20, version });
+  await admin.pause(context, uuid, true);
+  await admin.pause(context, uuid, false);
+  await admin.issue(context, uuid, 2);
 }

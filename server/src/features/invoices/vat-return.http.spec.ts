@@ -24,8 +24,8 @@ describe('the VAT return', () => {
 
   it('equals the ledgers of the invoiced orders, by country and rate', async () => {
     const staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
-    const orderFrom = async (country: string) => {
-      const shippingAddress = { ...address, country };
+    const orderFrom = async (country: string, postcode = address.postcode) => {
+      const shippingAddress = { ...address, country, postcode };
       const { orderId } = await placeOrder(app.visitor(shop.code), shop, { shippingAddress });
       return orderId;
     };
@@ -34,8 +34,8 @@ describe('the VAT return', () => {
       await staff.post(`${atlas}${String(orderId)}/status/`, body);
       await until(() => app.get(Invoices).documentOf(shop.division, orderId));
     };
-    const [british, finnish] = [await orderFrom('GB'), await orderFrom('FI')];
-    await orderFrom('DE'); // Not paid, so not in the return.
+    const [british, finnish] = [await orderFrom('GB'), await orderFrom('FI', '00100')];
+    await orderFrom('DE', '10115'); // Not paid, so not in the return.
     await pay(british);
     await pay(finnish);
     await staff.post(`${atlas}${String(finnish)}/children/`, {

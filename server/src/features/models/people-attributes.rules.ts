@@ -12,7 +12,7 @@ export const orderAttributes = [
   ...(['statusLogRecords', 'paymentAttempts', 'ledger', 'trackingCodes', 'quote'] as const),
   ...(['parentOrder', 'childOrderType', 'childOrders', 'refundOrders', 'exchangeOrders'] as const),
   ...(['fulfillmentFactory', 'integrationType', 'reprintReasonId', 'invoiceUrl'] as const),
-  ...(['createdAt', 'changedAt', 'changedBy', 'deletedAt'] as const),
+  ...(['createdAt', 'changedAt', 'changedBy', 'deletedAt', 'coupon', 'tax'] as const),
 ] as const satisfies readonly (keyof AtlasOrder)[];
 
 /** Customer attributes that the owner of a store can see. */

@@ -22,8 +22,8 @@ describe('migrations', () => {
     const client = new Client({ connectionString: url });
     await client.connect();
     expect(await migrate(url)).toEqual([]);
-    const last = 'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration)';
-    await client.query(last);
+    const first = 'DELETE FROM migration WHERE id = (SELECT min(id) FROM migration)';
+    await client.query(first);
     await expect(migrate(url)).rejects.toThrow(/ exist/);
     await client.end();
     await drop();

@@ -141,7 +141,7 @@ describe('the checkout with plain forms', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ totals: { shipping: 1295 } });
     const { totals, arrival } = await opened(visitor);
-    expect(Object.keys(body)).toEqual(['totals', 'arrival', 'lastDay']);
+    expect(Object.keys(body)).toEqual(['totals', 'coupon', 'arrival', 'lastDay']);
     expect(totals.shipping).toBe(395);
     expect([arrival, body.arrival]).toEqual([days, days]);
     expect(body.arrival).not.toBe(arrival);
@@ -152,6 +152,7 @@ describe('the checkout with plain forms', () => {
     const answer = await submit(visitor, {
       'shippingAddress[country]': 'US',
       'shippingAddress[state]': 'OR',
+      'shippingAddress[postcode]': '97205',
     });
     expect(answer.status).toBe(409);
     expect(payloadIn(answer).screen).toMatchObject({ country: 'US', totals: { total: 6095 } });

@@ -1,5 +1,5 @@
 import type { DiscountMethod, DiscountTerms } from '@selvedge/shared/discounts/discount';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { DiscountCodeRow, DiscountRow } from './discounts.projection.js';
 
@@ -40,6 +40,7 @@ export class DiscountEntity implements DiscountRow {
 }
 
 @Entity('discount_codes')
+@Index(['division', 'code'], { unique: true })
 export class DiscountCodeEntity implements DiscountCodeRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   readonly division!: number;

@@ -15,7 +15,7 @@ const home = {
   postcode: 'N1 9GU',
   country: 'GB',
 };
-const work = { ...home, line1: '2 Engine House', country: 'FR' };
+const work = { ...home, line1: '2 Engine House', postcode: '75001', country: 'FR' };
 
 describe('saved addresses', () => {
   let app: TestApp;
