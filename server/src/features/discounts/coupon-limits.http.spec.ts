@@ -83,7 +83,8 @@ describe('the last use of a coupon', () => {
     await createDiscount(owner, { code: 'LAST', totalLimit: 1 });
     const first = await shopper();
     const { body } = await orderWith('LAST', first);
-    expect(await release(paymentWindowMs - 60_000)).toBe(0);
+    // An hour, because other stores of this test run have orders too.
+    expect(await release(paymentWindowMs - 3_600_000)).toBe(0);
     expect((await orderWith('LAST')).body.code).toBe('TotalHasChanged');
     expect(await release(paymentWindowMs + 60_000)).toBeGreaterThanOrEqual(1);
     expect((await orderWith('LAST')).status).toBe(201);

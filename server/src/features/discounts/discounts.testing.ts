@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
+
 import type { AdminDiscount, CreateDiscount } from '@selvedge/shared/discounts/contract';
 
+import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
 import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
+import { orderDecider, OrdersQueries } from '../orders/index.js';
+import { placeOrder } from '../orders/order.testing.js';
 import { DiscountAdmin } from './admin/discount-admin.service.js';
+import { discountUsesDecider } from './uses/discount-uses.decider.js';
 
 export const discountsPath = '/omnis/v3/dashboard/discounts/';
 
@@ -38,7 +44,7 @@ export async function createDiscount(
   return body;
 }
 
-/** Records every event of a discount in a store. */
+/** Records every event of a discount in a store, with an unpaid order that used it in vain. */
 export async function recordDiscounts(app: TestApp, division: number): Promise<void> {
   const context = { division, actor: 'system:test', correlationId: 'discounts' };
   const admin = app.get(DiscountAdmin);
@@ -48,4 +54,16 @@ export async function recordDiscounts(app: TestApp, division: number): Promise<v
   await admin.pause(context, uuid, true);
   await admin.pause(context, uuid, false);
   await admin.issue(context, uuid, 2);
+  const commands = app.get(CommandHandler);
+  const orderId = await app.get(OrdersQueries).nextOrderId();
+  const use = { counter: uuid, orderId };
+  const discount = { discountId: uuid, title: 'Press', code: 'PRESS', amount: 480 };
+  await commands.handle(context, orderDecider, {
+    ...placeOrder,
+    ...{ orderId, hash: randomBytes(16).toString('hex') },
+    discounts: [{ ...discount, isFreeDelivery: false, counters: [uuid] }],
+  });
+  await commands.handle(context, orderDecider, { type: 'ReleaseDiscount', orderId });
+  await commands.handle(context, discountUsesDecider, { type: 'ReserveUse', ...use, limit: 1 });
+  await commands.handle(context, discountUsesDecider, { type: 'ReturnUse', ...use });
 }
