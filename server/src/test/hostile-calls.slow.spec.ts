@@ -45,7 +45,7 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
     name,
     'nothing',
   ]),
-  ...['permissions', 'shop', 'code', 'subscription', 'splitTestName'].map((name) => [
+  ...['permissions', 'shop', 'code', 'subscription', 'splitTestName', 'webhookId'].map((name) => [
     name,
     'nothing',
   ]),
