@@ -111,7 +111,7 @@ describe('the basket with plain forms', () => {
     expect(screenIn(answer, 'basket').suggestions).toHaveLength(1);
   });
 
-  it('PAY-022 ORD-042 estimates delivery as the checkout does', async () => {
+  it('ORD-042 estimates delivery as the checkout does', async () => {
     const { visitor } = await filled();
     const { delivery } = screenIn(await visitor.get('/basket/', asPage), 'basket');
     const checkout = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
