@@ -42,7 +42,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // Our own builds only: many packages resolve to a folder of this name.
+    exclude: { path: '^(?:shared|migrations|server|client)/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

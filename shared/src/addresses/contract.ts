@@ -6,6 +6,7 @@ import { Rules, RulesWhere } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 import { hasPart, isStateOf, needsPart, stateForm, type CountryPart } from './address-format.js';
+import { addressLimits } from './address-limits.js';
 import { isPostcodeOf, usualPostcode } from './postcode-patterns.js';
 
 const countryIn = (form: unknown): string => {
@@ -54,28 +55,28 @@ function namesNoPostcode(form: object): boolean {
 /** Postal address of a delivery or an invoice. */
 export class Address {
   @trimmed
-  @Rules('required', ['max_length', 120])
+  @Rules('required', ['max_length', addressLimits.fullName])
   fullName!: string;
 
   @trimmed
-  @Rules('required', ['max_length', 200])
+  @Rules('required', ['max_length', addressLimits.line1])
   line1!: string;
 
   @trimmed
   @unlessAbsent
   @IsString()
-  @Rules(['max_length', 200])
+  @Rules(['max_length', addressLimits.line2])
   line2?: string;
 
   /** Empty in countries whose addresses have none. */
   @trimmed
-  @Rules(['max_length', 120])
+  @Rules(['max_length', addressLimits.city])
   @RulesWhere(isNeeded('city'), 'required')
   city = '';
 
   /** Required, optional or ignored, depending on the country. */
   @usualState
-  @Rules(['max_length', 60])
+  @Rules(['max_length', addressLimits.state])
   @RulesWhere(isNeeded('state'), 'required')
   @RulesWhere(namesNoState, { handler: () => false, message: 'Please choose from the list' })
   state?: string;
@@ -83,7 +84,7 @@ export class Address {
   /** Empty in countries whose addresses have none, and optional in a few. */
   @trimmed
   @countryPostcode
-  @Rules(['max_length', 16])
+  @Rules(['max_length', addressLimits.postcode])
   @RulesWhere(isNeeded('postcode'), 'required')
   @RulesWhere((form) => countryIn(form) === 'GB', 'postcode')
   @RulesWhere(namesNoPostcode, { handler: () => false, message: messages.postcode })

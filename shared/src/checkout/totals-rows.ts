@@ -4,6 +4,11 @@ import type { CheckoutTotals } from '../pricing/totals.js';
 /** A label with a formatted amount, such as `['Delivery', '£3.95']`. */
 export type AmountRow = readonly [label: string, amount: string];
 
+/** Totals with the code that the customer entered; null without one. */
+export interface ShownTotals extends CheckoutTotals {
+  readonly coupon: string | null;
+}
+
 type Costs = Pick<CheckoutTotals, 'shipping' | 'discount'> & {
   readonly currency: string;
   /** Code of the discount, if the customer entered one. */

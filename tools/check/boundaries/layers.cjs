@@ -81,7 +81,7 @@ module.exports = [
   },
   {
     name: 'read-model-knows-only-the-database',
-    comment: 'Besides pure code: TypeORM and dependency injection.',
+    comment: 'Besides pure code: TypeORM, dependency injection and a cache in memory.',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
     to: {
@@ -89,7 +89,7 @@ module.exports = [
         '^shared/src/',
         own,
         '^server/src/platform/',
-        packages('typeorm', '@nestjs/typeorm', '@nestjs/common'),
+        packages('typeorm', '@nestjs/typeorm', '@nestjs/common', 'lru-cache'),
         ...anyIndex,
       ],
     },

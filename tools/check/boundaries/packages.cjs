@@ -40,6 +40,7 @@ module.exports = [
           'fractional-indexing',
           'culori',
           'any-ascii',
+          'localized-address-format',
         ),
         packages('@tiptap/[^/]+'),
       ],

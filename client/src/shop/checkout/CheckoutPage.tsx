@@ -1,5 +1,3 @@
-import { formatMoney } from '@selvedge/shared/money';
-import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 import type { MouseEvent } from 'react';
 
 import styles from './CheckoutPage.module.css';
@@ -16,7 +14,7 @@ import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 import { CardFields } from '../../ui/shop/payment/CardFields.js';
-import { usePaymentForm, type CardFrame } from '../../ui/shop/payment/usePaymentForm.js';
+import { payLabel, usePaymentForm, type CardFrame } from '../../ui/shop/payment/usePaymentForm.js';
 import { addressLabels, useAddressFormat } from '../../ui/shop/useAddressFormat.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
@@ -175,21 +173,15 @@ function Coupon({ form, coupon, requote }: CouponProps) {
 }
 
 interface PaymentProps extends Format, Pick<Screen, 'form' | 'countries' | 'country'> {
-  /** Null if there is nothing to pay. */
-  readonly fields: PaymentFields | null;
   readonly card: CardFrame;
 }
 
 function Payment(props: PaymentProps) {
-  const { form, countries, country, format, onCountry, fields, card } = props;
+  const { form, countries, country, format, onCountry, card } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
-      {fields === null ? (
-        <p>There is nothing to pay. Your discount covers the whole order.</p>
-      ) : (
-        <CardFields fields={fields} card={card} />
-      )}
+      <CardFields card={card} />
       <Tick form={form} name="billingDiffers">
         Billing address is different
       </Tick>
@@ -225,11 +217,9 @@ function Order({ idempotencyKey, totals }: Pick<Screen, 'idempotencyKey' | 'tota
 }
 
 function PayButton({ totals, busy }: Pick<Screen, 'totals'> & { readonly busy: boolean }) {
-  const { total } = totals;
-  const label = total === 0 ? 'Place order' : `Pay ${formatMoney({ ...totals, amount: total })}`;
   return (
     <button className={buttonClass('primary', true)} aria-busy={busy}>
-      {busy ? 'Placing your order…' : label}
+      {busy ? 'Placing your order…' : payLabel(totals)}
     </button>
   );
 }
@@ -251,15 +241,17 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
     ...addressLabels(billing.format, 'billingAddress'),
     coupon: 'Discount code',
   };
-  const fields = totals.total === 0 ? null : payment;
-  const { busy, onSubmit, card } = usePaymentForm(fields);
+  const { busy, onSubmit, card } = usePaymentForm(payment, totals.total);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
     <CheckoutLayout items={items} totals={{ ...totals, coupon: appliedCode(quote.coupon) }}>
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
-      {message !== null && <Notice kind="bad">{message}</Notice>}
-      {message === null && <FormRefusal form={form} attempt={attempt} labels={labels} />}
+      {message === null ? (
+        <FormRefusal form={form} attempt={attempt} labels={labels} />
+      ) : (
+        <Notice kind="bad">{message}</Notice>
+      )}
       {payment === null ? (
         <NoPayments />
       ) : (
@@ -274,7 +266,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <Contact {...screen} form={form} />
           <Delivery {...screen} {...quote} form={form} {...shipping} requote={requote} />
           <Coupon form={form} coupon={quote.coupon} requote={requote} />
-          <Payment {...screen} {...billing} form={form} fields={fields} card={card} />
+          <Payment {...screen} {...billing} form={form} card={card} />
           <PayButton totals={totals} busy={busy} />
         </form>
       )}

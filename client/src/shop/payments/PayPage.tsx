@@ -1,4 +1,3 @@
-import { formatMoney } from '@selvedge/shared/money';
 import type { PaymentFields } from '@selvedge/shared/payments/payment-fields';
 import { payLink } from '@selvedge/shared/links/links';
 
@@ -10,7 +9,7 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { CardFields } from '../../ui/shop/payment/CardFields.js';
-import { usePaymentForm } from '../../ui/shop/payment/usePaymentForm.js';
+import { payLabel, usePaymentForm } from '../../ui/shop/payment/usePaymentForm.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
@@ -48,12 +47,12 @@ function Attempts({ attempts }: { readonly attempts: Screen['order']['paymentAtt
 }
 
 function PayForm({ order, payment }: Pick<Screen, 'order'> & { readonly payment: PaymentFields }) {
-  const { busy, onSubmit, card } = usePaymentForm(payment);
+  const { busy, onSubmit, card } = usePaymentForm(payment, order.total);
   return (
     <form className={css('form')} method="post" action={payLink(order.hash)} onSubmit={onSubmit}>
-      <CardFields fields={payment} card={card} />
+      <CardFields card={card} />
       <button className={buttonClass('primary', true)} aria-busy={busy}>
-        {busy ? 'Paying…' : `Pay ${formatMoney({ ...order, amount: order.total })}`}
+        {busy ? 'Paying…' : payLabel(order)}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { AddressField, AddressFormat, State } from '@selvedge/shared/addresses/address-format';
+import { addressLimits } from '@selvedge/shared/addresses/address-limits';
 import type { Country } from '@selvedge/shared/countries/countries';
 import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
 import type { ComponentProps } from 'react';
@@ -16,16 +17,6 @@ const autoCompleteOf = {
   state: 'address-level1',
   postcode: 'postal-code',
 } as const;
-
-/** As in the contract, in characters. */
-const maxLengths = {
-  fullName: 120,
-  line1: 200,
-  line2: 200,
-  city: 120,
-  state: 60,
-  postcode: 16,
-};
 
 interface AddressFieldsProps {
   /** Group of the fields in a form with two addresses: `shippingAddress[city]`. */
@@ -65,7 +56,7 @@ export function AddressFields(props: AddressFieldsProps) {
         label="Full name"
         required={of !== 'billing'}
         isOptional={false}
-        maxLength={maxLengths.fullName}
+        maxLength={addressLimits.fullName}
       />
       {streets.map((field) => (
         <Part key={field.name} {...props} field={field} />
@@ -90,7 +81,7 @@ function Part(props: AddressFieldsProps & { readonly field: AddressField }) {
     isOptional: !isRequired,
   };
   if (name !== 'state' || format.states === null) {
-    return <TextField {...shared} maxLength={maxLengths[name]} />;
+    return <TextField {...shared} maxLength={addressLimits[name]} />;
   }
   // Another country has other states, so that its list starts without a choice.
   const key = format.states.map(({ value }) => value).join();

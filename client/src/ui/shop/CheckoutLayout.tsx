@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
+import type { ShownTotals } from '@selvedge/shared/checkout/totals-rows';
 import { formatMoney } from '@selvedge/shared/money';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ const css = classesOf(styles);
 
 interface CheckoutLayoutProps {
   readonly items: readonly LineItem[];
-  readonly totals: CheckoutTotals & { readonly coupon: string | null };
+  readonly totals: ShownTotals;
   readonly children: ReactNode;
 }
 

@@ -3,11 +3,13 @@ import { Tag } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { buttonClass } from './common/button.js';
+import fieldStyles from './common/field.module.css';
+import { layout } from './common/layout.js';
 import styles from './coupon-field.module.css';
 import { FieldError } from './Field.js';
 import { classesOf } from '../../lib/class-names.js';
 
-const css = classesOf(styles);
+const css = classesOf({ ...fieldStyles, ...styles });
 
 type Button = Pick<ComponentProps<'button'>, 'name' | 'value' | 'formNoValidate' | 'onClick'>;
 
@@ -30,9 +32,12 @@ export function CouponField({ coupon, error, name, busy, apply, remove }: Coupon
         <Applied {...{ name, busy, remove }} code={coupon.code} />
       ) : (
         <>
-          <label htmlFor="coupon">Discount code</label>
-          <div className={css('line')}>
+          <label className={css('label')} htmlFor="coupon">
+            Discount code
+          </label>
+          <div className={css('entry')}>
             <input
+              className={css('input', 'code')}
               key={coupon?.code}
               id="coupon"
               name={name}
@@ -72,7 +77,7 @@ function Applied({ code, name, busy, remove }: AppliedProps) {
       <span translate="no">{code}</span>
       {/* Target of the error summary, in place of the field. */}
       <button id="coupon" className={buttonClass('text')} aria-disabled={busy} {...remove}>
-        Remove<span className={css('hidden')}> discount code</span>
+        Remove<span className={layout('hidden')}> discount code</span>
       </button>
     </p>
   );

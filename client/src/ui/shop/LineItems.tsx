@@ -1,6 +1,5 @@
 import type { ChosenPiece } from '@selvedge/shared/baskets/contract';
-import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
-import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
+import { totalsRows, type ShownTotals } from '@selvedge/shared/checkout/totals-rows';
 import { formatMoney } from '@selvedge/shared/money';
 
 import styles from './LineItems.module.css';
@@ -68,11 +67,7 @@ export function LineItems({
 const totalsClasses: Readonly<Record<string, string>> = { Total: 'total', 'Tax included': 'tax' };
 
 /** Totals of an order or basket. */
-export function Totals({
-  totals,
-}: {
-  readonly totals: CheckoutTotals & { readonly coupon: string | null };
-}) {
+export function Totals({ totals }: { readonly totals: ShownTotals }) {
   return (
     <dl className={css('totals')}>
       {totalsRows(totals).map(([label, amount]) => (

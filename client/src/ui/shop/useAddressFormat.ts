@@ -1,6 +1,6 @@
 import type { AddressFormat } from '@selvedge/shared/addresses/address-format';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * Format of the chosen country's addresses. The server sends that of the first country; the table of
@@ -9,14 +9,10 @@ import { useRef, useState } from 'react';
  */
 export function useAddressFormat(initial: AddressFormat) {
   const [format, setFormat] = useState(initial);
-  const chosen = useRef('');
   const onCountry = (country: string) => {
-    chosen.current = country;
+    // Choices made while the table loads are applied in their order.
     import('@selvedge/shared/addresses/address-format').then(
-      ({ addressFormatOf }) => {
-        // A slower answer for an earlier choice is ignored.
-        if (chosen.current === country) setFormat(addressFormatOf(country));
-      },
+      ({ addressFormatOf }) => setFormat(addressFormatOf(country)),
       () => undefined,
     );
   };

@@ -5,7 +5,7 @@ const maxTerms = 8;
 
 /** Emoji and other pictures that `search_words` in the database makes words of. */
 const pictures = '\\u2300-\\u23FF\\u2600-\\u27BF\\u2B00-\\u2BFF\\u{1F000}-\\u{1FAFF}';
-const word = new RegExp(`[\\p{L}\\p{M}\\p{N}${pictures}]+`, 'gu');
+const term = new RegExp(`[\\p{L}\\p{M}\\p{N}${pictures}]+`, 'gu');
 
 /**
  * Letters of scripts without spaces between words, and pictures: Chinese, Japanese, Thai, Lao,
@@ -29,7 +29,7 @@ export interface SearchTerm {
 
 /** Returns the distinct words of a query in normal form, without punctuation. */
 export function termsOf(q: string): readonly SearchTerm[] {
-  const words = searchForm(q).match(word) ?? [];
+  const words = searchForm(q).match(term) ?? [];
   const texts = words.flatMap((word) => word.split(unspaced)).filter((text) => text !== '');
   const terms = [...new Set(texts)].slice(0, maxTerms);
   return terms.map((text, index) => {

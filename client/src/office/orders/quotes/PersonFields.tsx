@@ -1,4 +1,5 @@
 import { addressFormatOf, needsPart, type State } from '@selvedge/shared/addresses/address-format';
+import { addressLimits } from '@selvedge/shared/addresses/address-limits';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
@@ -30,15 +31,7 @@ export const emptyPerson: TypedPerson = {
   country: 'GB',
 };
 
-const maxLengths = {
-  fullName: 120,
-  email: 254,
-  line1: 200,
-  line2: 200,
-  city: 120,
-  state: 60,
-  postcode: 16,
-} as const;
+const maxLengths = { ...addressLimits, email: 254 } as const;
 
 const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, text: name }));
 

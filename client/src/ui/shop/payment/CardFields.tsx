@@ -1,4 +1,4 @@
-import type { PaymentFields, TestCard } from '@selvedge/shared/payments/payment-fields';
+import type { TestCard } from '@selvedge/shared/payments/payment-fields';
 import { ChevronDown, Lock } from 'lucide-react';
 
 import styles from './CardFields.module.css';
@@ -7,17 +7,13 @@ import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-interface CardFieldsProps {
-  readonly fields: PaymentFields;
-  readonly card: CardFrame;
-}
-
 /**
  * Card fields of the payment provider, in a frame that this shop cannot read. Without script, or if
  * the frame does not load, the shopper enters the card on the provider's page.
  */
-export function CardFields({ fields, card }: CardFieldsProps) {
-  const { status, heightPx, frame, token } = card;
+export function CardFields({ card }: { readonly card: CardFrame }) {
+  const { fields, status, heightPx, frame, token } = card;
+  if (fields === null) return <p>There is nothing to pay. Your discount covers the whole order.</p>;
   return (
     <div className={css('fields')}>
       <input ref={token} type="hidden" name="paymentToken" defaultValue="" />

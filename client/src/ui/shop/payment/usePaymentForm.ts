@@ -1,3 +1,4 @@
+import { formatMoney } from '@selvedge/shared/money';
 import type { FrameMessage, PaymentFields } from '@selvedge/shared/payments/payment-fields';
 import { useEffect, useRef, useState, type SubmitEvent, type RefObject } from 'react';
 
@@ -13,6 +14,8 @@ const usualHeightPx = 192;
 const initialFrame = { status: 'loading', heightPx: usualHeightPx } as const;
 
 export interface CardFrame {
+  /** Null if there is nothing to pay. */
+  readonly fields: PaymentFields | null;
   /** `failed`: the provider's card fields are not available. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly heightPx: number;
@@ -72,9 +75,10 @@ function useProviderFrame({ frameUrl, frame, onMessage }: FrameOptions): FrameSt
 /**
  * Form that pays with a card. The provider's frame exchanges the card for a token when the form is
  * sent; the form is sent again with the token. Without frame it is sent without token, and the
- * shopper pays on a page of the provider (decision 0007).
+ * shopper pays on a page of the provider (decision 0007). An order of 0 needs no card.
  */
-export function usePaymentForm(fields: PaymentFields | null): PaymentForm {
+export function usePaymentForm(provider: PaymentFields | null, total: number): PaymentForm {
+  const fields = total === 0 ? null : provider;
   const { busy, onSubmit: onSend } = useBusyForm();
   const frame = useRef<HTMLIFrameElement>(null);
   const token = useRef<HTMLInputElement>(null);
@@ -115,5 +119,10 @@ export function usePaymentForm(fields: PaymentFields | null): PaymentForm {
     frame.current?.contentWindow?.postMessage({ type: 'tokenize' }, new URL(frameUrl).origin);
   };
 
-  return { busy: busy || isAsking, onSubmit, card: { status, heightPx, frame, token } };
+  return { busy: busy || isAsking, onSubmit, card: { fields, status, heightPx, frame, token } };
+}
+
+/** Label of the button that sends a payment form. */
+export function payLabel({ total, currency }: { total: number; currency: string }): string {
+  return total === 0 ? 'Place order' : `Pay ${formatMoney({ amount: total, currency })}`;
 }

@@ -14,8 +14,8 @@ export interface StoredCharge extends SandboxCharge {
 }
 
 /**
- * Append-only record of charges, one JSON line each; the last line of an attempt counts. A charge is flushed to disk before it is
- * answered.
+ * Append-only record of charges, one JSON line each; the last line of an attempt counts. A charge is
+ * flushed to disk before it is answered.
  */
 export class ChargeJournal {
   private readonly charges = new Map<string, StoredCharge>();

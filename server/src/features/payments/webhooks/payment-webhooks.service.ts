@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-
-import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { OrderWebhook } from '@selvedge/shared/payments/order-webhook';
 
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { PaymentGateway } from '../payment-gateway.port.js';
 import { Payments } from '../payments.service.js';
