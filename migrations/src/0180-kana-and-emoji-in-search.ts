@@ -72,10 +72,13 @@ const words = sql`
 /** Full-width and half-width katakana too. */
 const changed = sql`'[\u30A1-\u30F6\u30FD\u30FE\uFF66-\uFF9D${pictures}]'`;
 
-/** Rows with such letters, by table: a column to write, and the text with the letters. */
+/**
+ * Rows with such letters, by table: the column on which the generated columns depend, which
+ * computes them again if it is written, and the text with the letters.
+ */
 const refreshed = [
-  ['products', 'url_name', 'product::text'],
-  ['collections', 'url_name', 'collection::text'],
+  ['products', 'product', 'product::text'],
+  ['collections', 'collection', 'collection::text'],
   ['creators', 'name', 'name'],
   ['orders', 'customer_name', 'customer_name'],
   ['customers', 'first_name', `first_name || ' ' || last_name`],

@@ -28,8 +28,8 @@ const kanaOffset = 0x60;
 
 /**
  * Returns the form in which texts are compared: NFKC, case folded, without accents; ø, ł, ß, æ, đ
- * and þ written out; hiragana for katakana; one apostrophe, one hyphen, single spaces. The database's function
- * `search_form` does the same (decision 0079).
+ * and þ written out; katakana as hiragana; one apostrophe, one hyphen, single spaces. The database
+ * function `search_form` does the same (decision 0079).
  */
 export function searchForm(text: string): string {
   return (

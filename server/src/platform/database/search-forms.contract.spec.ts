@@ -1,8 +1,9 @@
+import { KanaAndEmojiInSearch0000000000180 } from '@selvedge/migrations/0180-kana-and-emoji-in-search';
 import { searchForm } from '@selvedge/shared/search/search-form';
 import fc from 'fast-check';
 import { Client } from 'pg';
 
-import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+import { freshDatabase, testDataSource, type FreshDatabase } from '../testing/database.js';
 
 /** Letters and marks of many scripts, punctuation and spaces. */
 const text = fc.string({
@@ -76,5 +77,37 @@ describe('normal forms in the database', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('migration 180 computes the search columns of existing rows again', async () => {
+    const stale = (name: string) => `CREATE OR REPLACE FUNCTION ${name}(words text) RETURNS text
+      LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT 'stale' $$`;
+    for (const name of ['search_form', 'search_words']) await client.query(stale(name));
+    const named = JSON.stringify({ name: 'シャツ 🦊' });
+    await client.query(
+      `INSERT INTO products (division_id, uuid, id, url_name, enabled, position, card, product)
+       VALUES (1, gen_random_uuid(), 1, 'shirt', true, 1, '{}', $1)`,
+      [named],
+    );
+    await client.query(
+      `INSERT INTO collections (division_id, uuid, id, url_name, enabled, position, product_order,
+         collection)
+       VALUES (1, gen_random_uuid(), 1, 'shirts', true, 1, '{}', $1)`,
+      [named],
+    );
+    const searched = () =>
+      askedFor(
+        `SELECT p.search::text AS product, p.resembled, p.sought, c.search::text AS collection,
+           c.sought AS "soughtCollection" FROM products p, collections c`,
+        [],
+      );
+    const dataSource = await testDataSource([], database.url);
+    await new KanaAndEmojiInSearch0000000000180().up(dataSource.createQueryRunner());
+    await dataSource.destroy();
+    const migrated = await searched();
+    expect(JSON.stringify(migrated)).not.toContain('stale');
+    await client.query('UPDATE products SET product = product');
+    await client.query('UPDATE collections SET collection = collection');
+    expect(migrated).toEqual(await searched());
   });
 });
