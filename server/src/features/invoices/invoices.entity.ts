@@ -1,12 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import { instant } from '../../platform/database/instant.js';
 import type { InvoicesRow } from './invoices.projection.js';
-
-/** Converts the driver's Date to the ISO 8601 string that the projection writes. */
-const instant: ValueTransformer = {
-  from: (value: Date | null) => value?.toISOString() ?? null,
-  to: (value: string | null) => value,
-};
 
 @Entity('invoices')
 @Index(['division', 'invoiceNumber'], { unique: true })

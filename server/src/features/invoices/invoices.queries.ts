@@ -13,7 +13,7 @@ export class InvoicesQueries {
     return this.dataSource.manager
       .createQueryBuilder(InvoicesEntity, 'i')
       .where('i.division = :division AND i.invoiceNumber IS NOT NULL', { division })
-      .andWhere('i.invoicedAt < CAST(:day AS date) + 1', { day })
+      .andWhere('i.invoicedAt <= :end', { end: `${day}T23:59:59.999Z` })
       .orderBy('i.invoiceNumber')
       .getMany();
   }

@@ -57,7 +57,8 @@ export class Invoices {
     if (creditNote === null || invoicedOrderId === null) return null;
     const { invoiceNumber: corrected } = await this.queries.ofOrder(division, invoicedOrderId);
     // A credit note is issued only for a numbered invoice.
-    return { ...creditNote, creditNote: null, corrects: invoiceLabel(corrected ?? 0) };
+    if (corrected === null) return null;
+    return { ...creditNote, creditNote: null, corrects: invoiceLabel(corrected) };
   }
 
   /** The key covers concurrent calls, which have both found no document. */

@@ -10,7 +10,7 @@ import { Invoices } from './invoices.service.js';
 
 /**
  * Issues the invoice once an order is paid or agreed, and a credit note once it is refunded. Orders
- * from before invoices had numbers, which record no tax rates, keep their order number.
+ * that record no tax rates are older than invoice numbers; their invoices keep the order number.
  */
 @Injectable()
 export class Invoicing implements Reactor<OrderEvent> {
@@ -31,7 +31,10 @@ export class Invoicing implements Reactor<OrderEvent> {
   private async invoice(recorded: Recorded<Extract<OrderEvent, { orderId: number }>>) {
     const { division, event } = recorded;
     const order = await this.orders.ofStore(division, event.orderId);
-    if (order !== undefined && isInvoiced(order))
+    if (order === undefined) return;
+    // The order may be refunded by now, if this reactor was delayed.
+    const status = event.type === 'OrderStatusChanged' ? event.status : order.status;
+    if (isInvoiced({ ...order, status }))
       await this.invoices.issue(contextOf(recorded, this.name), order);
   }
 

@@ -1,13 +1,8 @@
 import { isFromEu } from '@selvedge/shared/countries/countries';
 import { byRate } from '@selvedge/shared/orders/invoice/vat-lines';
 import type { VatLine } from '@selvedge/shared/tax/sale-tax';
+import type { VatPeriod } from '@selvedge/shared/orders/invoice/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
-
-/** First and last day, in UTC. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Invoiced order with its ledger. */
 export interface InvoicedOrder {
@@ -33,14 +28,20 @@ export interface VatReturnRow extends VatLine {
  */
 export function vatReturnOf(
   orders: readonly InvoicedOrder[],
-  period: Period,
+  period: VatPeriod,
   home: string,
 ): readonly VatReturnRow[] {
-  const groups = [...new Set(orders.map(groupOf))].sort();
-  return groups.flatMap((group) => {
+  const groups = new Map<string, InvoicedOrder[]>();
+  for (const order of orders) {
+    const group = groupOf(order);
+    const ofGroup = groups.get(group);
+    if (ofGroup === undefined) groups.set(group, [order]);
+    else ofGroup.push(order);
+  }
+  return [...groups.keys()].sort().flatMap((group) => {
+    const ofGroup = groups.get(group) ?? [];
     const [country = '', currency = ''] = group.split(' ');
     const isOss = isFromEu(home) && isFromEu(country) && country !== home;
-    const ofGroup = orders.filter((order) => groupOf(order) === group);
     const lines = ofGroup.flatMap((order) => linesIn(order, period));
     return byRate(lines).map((line) => ({ country, currency, isOss, ...line }));
   });
@@ -50,7 +51,10 @@ function groupOf({ taxCountry, currency }: InvoicedOrder): string {
   return `${taxCountry ?? ''} ${currency}`;
 }
 
-function linesIn({ ledger, invoicedAt }: InvoicedOrder, { from, to }: Period): readonly VatLine[] {
+function linesIn(
+  { ledger, invoicedAt }: InvoicedOrder,
+  { from, to }: VatPeriod,
+): readonly VatLine[] {
   return ledger.flatMap(({ at, vat }) => {
     const day = (at < invoicedAt ? invoicedAt : at).slice(0, 10);
     return from <= day && day <= to ? vat : [];

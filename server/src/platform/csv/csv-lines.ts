@@ -9,9 +9,12 @@ export const byteOrderMark = '\uFEFF';
  */
 const wouldBeFormula = /^[=+\-@\t\r']/;
 
+/** Plain numbers, such as negative amounts, are no formulas. */
+const number = /^-?\d+(?:\.\d+)?$/;
+
 /** Guards a text, so that a spreadsheet does not evaluate it. */
 export function guarded(text: string): string {
-  return wouldBeFormula.test(text) ? `'${text}` : text;
+  return wouldBeFormula.test(text) && !number.test(text) ? `'${text}` : text;
 }
 
 /** Removes the guard of a cell. */

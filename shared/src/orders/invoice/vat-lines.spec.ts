@@ -11,7 +11,15 @@ const order = {
     { quantity: 2, price: 2400, tax: 400 },
     { quantity: 1, price: 900, tax: 0 },
   ],
-  ...{ goodsTax: 800, shipping: 395, shippingTax: 66, discount: 0, taxDiscount: 0, tax: null },
+  ...{
+    subtotal: 5700,
+    goodsTax: 800,
+    shipping: 395,
+    shippingTax: 66,
+    discount: 0,
+    taxDiscount: 0,
+    tax: null,
+  },
   // Only taxed amounts matter to the test.
 } as unknown as ShopperOrder;
 

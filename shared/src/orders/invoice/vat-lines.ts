@@ -1,13 +1,19 @@
-import { shareOf } from '../../shares.js';
 import type { VatLine } from '../../tax/sale-tax.js';
 import type { TaxRate } from '../../tax/tax-rates.js';
 import type { OrderItem, ShopperOrder } from '../contract.js';
-import { hasLineDiscounts } from '../line-discount.js';
+import { lineDiscountsOf } from '../line-discount.js';
 import { legacyTaxRate, lineTaxOf } from '../line-tax.js';
 
 type Taxed = Pick<
   ShopperOrder,
-  'items' | 'shipping' | 'goodsTax' | 'shippingTax' | 'discount' | 'taxDiscount' | 'tax'
+  | 'items'
+  | 'subtotal'
+  | 'shipping'
+  | 'goodsTax'
+  | 'shippingTax'
+  | 'discount'
+  | 'taxDiscount'
+  | 'tax'
 >;
 
 /** Part of an order with one rate. */
@@ -55,11 +61,12 @@ export function vatPartsOf(order: Taxed): VatParts {
     return { percent: vatPercentOf(item, order), gross, tax: lineTaxOf(item) };
   });
   const delivery = { percent: deliveryVatPercent(order), gross: shipping, tax: shippingTax };
-  return {
-    goods: byRate(goods),
-    discount: byRate(hasLineDiscounts(order) ? lineParts(order) : discountParts(order, goods)),
-    delivery: byRate([delivery]),
-  };
+  const discounts = lineDiscountsOf(order).map((line, nth): Part => ({
+    percent: goods[nth]?.percent ?? 0,
+    gross: -line.discount,
+    tax: -line.taxDiscount,
+  }));
+  return { goods: byRate(goods), discount: byRate(discounts), delivery: byRate([delivery]) };
 }
 
 /** Adds up parts of the same rate, highest rate first; omits rates without an amount. */
@@ -73,30 +80,6 @@ export function byRate(parts: readonly Part[]): readonly VatLine[] {
       return { percent, net: gross - tax, tax, gross };
     })
     .filter(({ gross, tax }) => gross !== 0 || tax !== 0);
-}
-
-/** Recorded discounts reduce the band of their line. */
-function lineParts(order: Taxed): readonly Part[] {
-  return order.items.map((item) => {
-    const { discount = 0, taxDiscount = 0 } = item;
-    return { percent: vatPercentOf(item, order), gross: 0 - discount, tax: 0 - taxDiscount };
-  });
-}
-
-/** Divides the discount and its tax between the lines, in proportion and without a remainder. */
-function discountParts({ discount, taxDiscount }: Taxed, goods: readonly Part[]): readonly Part[] {
-  const gross = sumOf(goods, (part) => part.gross);
-  const tax = sumOf(goods, (part) => part.tax);
-  return goods.map((part, nth) => {
-    const before = goods.slice(0, nth);
-    const fromGross = sumOf(before, (one) => one.gross);
-    const fromTax = sumOf(before, (one) => one.tax);
-    return {
-      percent: part.percent,
-      gross: -shareOf(discount, { from: fromGross, to: fromGross + part.gross, whole: gross }),
-      tax: -shareOf(taxDiscount, { from: fromTax, to: fromTax + part.tax, whole: tax }),
-    };
-  });
 }
 
 function sumOf(parts: readonly Part[], amountOf: (part: Part) => number): number {

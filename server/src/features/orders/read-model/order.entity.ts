@@ -2,8 +2,9 @@ import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
-import { Column, Entity, Index, PrimaryColumn, type ValueTransformer } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import { instant } from '../../../platform/database/instant.js';
 import type { ChildEntry } from './child-row.projection.js';
 import type { ParentOrder } from '../aggregate/children/child.events.js';
 import type { LabelEntry } from './label-row.projection.js';
@@ -12,12 +13,6 @@ import type { QuoteEntry } from './quote-row.projection.js';
 import type { TrackingEntry } from '../aggregate/tracking/tracking.rules.js';
 import type { AttemptEntry } from './attempt-row.projection.js';
 import type { OrderRow, StatusLogEntry } from './orders.projection.js';
-
-/** Converts the driver's Date to the ISO 8601 string with milliseconds that projections write. */
-const instant: ValueTransformer = {
-  from: (value: Date | null) => value?.toISOString() ?? null,
-  to: (value: string | null) => value,
-};
 
 @Entity('orders')
 @Index(['division', 'hash'], { unique: true })
