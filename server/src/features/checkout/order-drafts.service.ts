@@ -15,7 +15,7 @@ import type {
 import { BasketOffers, type BasketContext, type BasketLine } from '../baskets/index.js';
 import { DiscountReservations } from '../discounts/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
-import { StoreSales } from '../stores/index.js';
+import { SaleTaxes } from '../stores/index.js';
 import { draftOf, quoteOf } from './order-draft.js';
 
 /** Data of the checkout page. */
@@ -42,7 +42,7 @@ export class OrderDrafts {
     private readonly offers: BasketOffers,
     private readonly reservations: DiscountReservations,
     private readonly orders: OrdersQueries,
-    private readonly sales: StoreSales,
+    private readonly sales: SaleTaxes,
   ) {}
 
   /**

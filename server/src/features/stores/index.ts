@@ -5,7 +5,7 @@ export { StoreDirectory } from './store-directory.service.js';
 export { OpenStoreGuard } from './open-store.guard.js';
 export { HostTaken, ShopNotFound, StoreChangedMeanwhile } from './store.errors.js';
 export { storeStream } from './store.decider.js';
-export { StoreSales } from './store-sales.service.js';
+export { SaleTaxes } from './sale-taxes.service.js';
 export { StoresService } from './stores.service.js';
 export { StoresModule } from './stores.module.js';
 export { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.js';

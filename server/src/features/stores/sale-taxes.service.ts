@@ -12,9 +12,9 @@ export interface StoreSale {
   readonly tax: SaleTax;
 }
 
-/** Sales of stores at the present time. */
+/** Resolves stores, and the tax of their sales at the current time. */
 @Injectable()
-export class StoreSales {
+export class SaleTaxes {
   constructor(
     private readonly stores: StoreDirectory,
     private readonly clock: Clock,

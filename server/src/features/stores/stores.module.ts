@@ -7,7 +7,7 @@ import { BadgesSource } from './block-sources/badges.source.js';
 import { SocialProfilesSource } from './block-sources/social-profiles.source.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { DivisionRow, StoreRow } from './store.entity.js';
-import { StoreSales } from './store-sales.service.js';
+import { SaleTaxes } from './sale-taxes.service.js';
 import { StoresService } from './stores.service.js';
 import { StoresController } from './stores.controller.js';
 import { stores } from './stores.projection.js';
@@ -22,7 +22,7 @@ import { storeTags } from './store.tags.js';
   providers: [
     StoresQueries,
     StoreDirectory,
-    StoreSales,
+    SaleTaxes,
     StoresService,
     CartSource,
     FavouritesSource,
@@ -34,7 +34,7 @@ import { storeTags } from './store.tags.js';
   exports: [
     HostDirectory,
     StoreDirectory,
-    StoreSales,
+    SaleTaxes,
     StoresService,
     CartSource,
     FavouritesSource,

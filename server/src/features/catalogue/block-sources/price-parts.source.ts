@@ -9,7 +9,7 @@ import { partsOfPrice, pricePartsIn } from '@selvedge/shared/blocks/model/data/p
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { homeOf } from '@selvedge/shared/stores/home';
 
-import { StoreDirectory, StoreSales } from '../../stores/index.js';
+import { StoreDirectory, SaleTaxes } from '../../stores/index.js';
 import { NamedProductsReader } from '../named-products.queries.js';
 import { namedProductTags } from './named-product-tags.js';
 
@@ -19,7 +19,7 @@ export class PricePartsSource implements BlockSource<'priceParts'> {
   constructor(
     private readonly products: NamedProductsReader,
     private readonly stores: StoreDirectory,
-    private readonly sales: StoreSales,
+    private readonly sales: SaleTaxes,
   ) {}
 
   async load(

@@ -19,16 +19,17 @@ const noto = (script: string) => {
 };
 
 /**
- * Font files by name. DejaVu Sans has the letters of Europe, Hebrew, Arabic, Georgian, Armenian
+ * Font files by name, found when they are first used. DejaVu Sans has the letters of Europe, Hebrew, Arabic, Georgian, Armenian
  * and Lao, and many symbols. Droid Sans Fallback has Chinese, Japanese and Korean in one file of
  * 3 MB; the packages with these scripts are 30 to 80 MB.
  */
-const files: ReadonlyMap<string, string> = new Map([
-  ['Regular', dejaVu('')],
-  ['Bold', dejaVu('-Bold')],
+const files: ReadonlyMap<string, () => string> = new Map([
+  ['Regular', () => dejaVu('')],
+  ['Bold', () => dejaVu('-Bold')],
   [
     'CJK',
-    fileURLToPath(new URL('../../../../../assets/fonts/DroidSansFallback.ttf', import.meta.url)),
+    () =>
+      fileURLToPath(new URL('../../../../../assets/fonts/DroidSansFallback.ttf', import.meta.url)),
   ],
   ...[
     'thai',
@@ -44,8 +45,8 @@ const files: ReadonlyMap<string, string> = new Map([
     'myanmar',
     'khmer',
     'ethiopic',
-  ].map((script): [string, string] => [script, noto(script)]),
-  ['Emoji', resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')],
+  ].map((script): [string, () => string] => [script, () => noto(script)]),
+  ['Emoji', () => resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')],
 ]);
 
 /** Fonts for what the chosen one lacks, in the order in which they are tried. */
@@ -62,9 +63,14 @@ export function charactersOf(text: string): readonly string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }
 
-/** Fonts of one file. Opened fonts record which characters their glyphs stand for in it. */
+/**
+ * Fonts of one PDF. They cannot be shared, because an opened font records which characters its glyphs
+ * represent in the file.
+ */
 export class LabelFonts {
   private readonly opened = new Map<string, Font>();
+  /** Font by preferred font and character; wrapping measures the same characters repeatedly. */
+  private readonly chosen = new Map<string, string>();
 
   private constructor(private readonly openSync: (file: string) => Font) {}
 
@@ -76,7 +82,7 @@ export class LabelFonts {
   }
 
   named(name: string): Font {
-    const opened = this.opened.get(name) ?? this.openSync(files.get(name) ?? '');
+    const opened = this.opened.get(name) ?? this.openSync(files.get(name)?.() ?? '');
     this.opened.set(name, opened);
     return opened;
   }
@@ -98,6 +104,13 @@ export class LabelFonts {
   }
 
   private fontOf(character: string, preferred: string): string {
+    const key = preferred + character;
+    const found = this.chosen.get(key) ?? this.findFont(character, preferred);
+    this.chosen.set(key, found);
+    return found;
+  }
+
+  private findFont(character: string, preferred: string): string {
     const first = emoji.test(character) ? ['Emoji', preferred] : [preferred];
     const hasAll = (name: string) =>
       [...character].every((letter) => invisible.test(letter) || this.has(name, letter));

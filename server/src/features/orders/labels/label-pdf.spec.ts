@@ -169,7 +169,7 @@ describe('a printed label', () => {
     expect(drawn).toContain('ক্ষ');
   });
 
-  it('keeps an emoji after Hebrew words at their left', async () => {
+  it('places an emoji that follows Hebrew words to their left', async () => {
     const none = { Colour: '', Size: '' };
     const file = await labelPdf([{ ...label, name: 'שלום 🦊', options: none, sku: '' }]);
     const [fox] = piecesInPdf(file).filter(({ text }) => text.includes('🦊'));

@@ -1,3 +1,5 @@
+import { firstCharacter } from '@selvedge/shared/texts/short-text';
+
 import { piecesOf, type Direction } from './bidi-text.js';
 import { charactersOf, type FontRun, type LabelFonts } from './label-fonts.js';
 
@@ -167,5 +169,5 @@ function firstLine(sheet: LabelSheet, paragraph: LabelText, width: number): stri
   };
   const line = longestOf(text.split(/(?<= )/));
   // Takes at least one character, so that the loop over the text ends.
-  return line || longestOf(charactersOf(text)) || (charactersOf(text)[0] ?? text);
+  return line || longestOf(charactersOf(text)) || firstCharacter(text);
 }

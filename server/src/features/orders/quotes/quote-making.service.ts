@@ -8,7 +8,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
-import { StoreSales } from '../../stores/index.js';
+import { SaleTaxes } from '../../stores/index.js';
 import { orderDecider } from '../aggregate/order.decider.js';
 import { OrdersQueries } from '../read-model/orders.queries.js';
 import { StaffNames } from '../read-model/staff-names.queries.js';
@@ -20,7 +20,7 @@ export class QuoteMaking {
   constructor(
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
-    private readonly sales: StoreSales,
+    private readonly sales: SaleTaxes,
     private readonly names: StaffNames,
   ) {}
 

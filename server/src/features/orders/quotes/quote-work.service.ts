@@ -6,7 +6,7 @@ import type { OrderAddress } from '@selvedge/shared/orders/contract';
 import type { PriceQuote, SendQuote } from '@selvedge/shared/orders/quotes/contract';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
-import { StoreSales } from '../../stores/index.js';
+import { SaleTaxes } from '../../stores/index.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderNotFound } from '../aggregate/order.errors.js';
 import type { OrderRow } from '../read-model/orders.projection.js';
@@ -24,7 +24,7 @@ export class QuoteWork {
     private readonly work: OrderCommands,
     private readonly orders: OrdersQueries,
     private readonly files: QuoteFiles,
-    private readonly sales: StoreSales,
+    private readonly sales: SaleTaxes,
   ) {}
 
   /** Prices the quote. Throws OrderNotFound, QuoteOfNobody and errors of the decider. */
