@@ -49,7 +49,6 @@ export class Discounts0000000000160 implements MigrationInterface {
         division_id integer NOT NULL,
         discount_id uuid NOT NULL,
         order_id integer NOT NULL,
-        code text,
         amount bigint NOT NULL,
         exchange_rate double precision NOT NULL,
         counters text[] NOT NULL,

@@ -106,7 +106,7 @@ describe('a discount', () => {
   it('states how much is missing until free delivery', () => {
     const free = discountWith({ value: { kind: 'free-delivery' }, minimumSpend: { GBP: 5000 } });
     expect(untilFreeDelivery([tee], [free], pounds)).toBe(200);
-    expect(untilFreeDelivery([tee, mug], [free], pounds)).toBe(0);
+    expect(untilFreeDelivery([tee, mug], [free], pounds)).toBeNull();
     expect(untilFreeDelivery([tee], [discountWith()], pounds)).toBeNull();
   });
 });

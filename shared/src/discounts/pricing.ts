@@ -18,14 +18,13 @@ export interface SaleCurrency {
   readonly own: CurrencyCode;
 }
 
-/** Discount on a sale. `amount` is off the products, in minor units. */
+/** Discount on a sale. `amount` is off the products, in minor units; 0 for free delivery. */
 export interface AppliedDiscount {
   readonly discountId: string;
   readonly title: string;
   /** Code that the shopper entered; null for automatic discounts. */
   readonly code: string | null;
   readonly amount: number;
-  readonly isFreeDelivery: boolean;
 }
 
 export interface DiscountedSale {
@@ -75,7 +74,7 @@ export function discounted(
 ): DiscountedSale {
   const applies = ({ discount }: Offer) => unmetBy(discount, lines, sale) === undefined;
   const automatic = offers.automatic.map((discount) => ({ discount, code: null })).filter(applies);
-  const coupon = offers.coupon !== undefined && applies(offers.coupon) ? [offers.coupon] : [];
+  const coupon = offers.coupon && applies(offers.coupon) ? offers.coupon : undefined;
   const none = lines.map(() => 0);
   const tried = automatic.map((offer) => ({ offer, off: reductionsOf(offer, lines, none, sale) }));
   const best = tried.reduce<(typeof tried)[number] | undefined>(
@@ -83,21 +82,18 @@ export function discounted(
     undefined,
   );
   const before = best?.off ?? none;
-  const byCoupon = coupon.map((offer) => ({
-    offer,
-    off: reductionsOf(offer, lines, before, sale),
-  }));
-  const free = [...automatic, ...coupon].filter(isFreeDelivery);
-  const applied = [...(best === undefined ? [] : [best]), ...byCoupon];
+  const last = coupon && { offer: coupon, off: reductionsOf(coupon, lines, before, sale) };
+  const reduced = [best, last].filter((one) => one !== undefined);
+  const free = [...automatic, ...(coupon ? [coupon] : [])].filter(isFreeDelivery);
   return {
-    lines: before.map((off, nth) => off + (byCoupon[0]?.off[nth] ?? 0)),
+    lines: before.map((off, nth) => off + (last?.off[nth] ?? 0)),
     isFreeDelivery: free.length > 0,
     applied: [
-      ...applied
-        .filter(({ offer }) => !isFreeDelivery(offer))
-        .map(({ offer, off }) => appliedOf(offer, sumOf(off))),
+      ...reduced
+        .map(({ offer, off }) => appliedOf(offer, sumOf(off)))
+        .filter(({ amount }) => amount > 0),
       ...free.slice(-1).map((offer) => appliedOf(offer, 0)),
-    ].filter(({ amount, isFreeDelivery: isFree }) => amount > 0 || isFree),
+    ],
   };
 }
 
@@ -110,10 +106,7 @@ export function untilFreeDelivery(
   const missing = automatic
     .filter(({ value }) => value.kind === 'free-delivery')
     .map((discount) => unmetBy(discount, lines, sale))
-    .map((unmet) =>
-      unmet?.kind === 'below-minimum' ? unmet.missing : unmet === undefined ? 0 : null,
-    )
-    .filter((amount) => amount !== null);
+    .flatMap((unmet) => (unmet?.kind === 'below-minimum' ? [unmet.missing] : []));
   return missing.length === 0 ? null : Math.min(...missing);
 }
 
@@ -122,8 +115,8 @@ function isFreeDelivery({ discount: { value } }: Offer): boolean {
 }
 
 function appliedOf({ discount, code }: Offer, amount: number): AppliedDiscount {
-  const { uuid: discountId, title, value } = discount;
-  return { discountId, title, code, amount, isFreeDelivery: value.kind === 'free-delivery' };
+  const { uuid: discountId, title } = discount;
+  return { discountId, title, code, amount };
 }
 
 function isEligible(

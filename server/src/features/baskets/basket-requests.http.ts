@@ -24,6 +24,13 @@ export class BasketRequests {
     return this.contexts.of({ context, cookies, visitId: facts.session.visitId });
   }
 
+  /** Stores the entered code and returns the basket with it; an empty code removes it. */
+  withCoupon(request: FastifyRequest, reply: FastifyReply, coupon: string): BasketContext {
+    const context = this.of(request);
+    this.setCoupon(reply, coupon);
+    return { ...context, coupon };
+  }
+
   /** Stores the code that the shopper entered; an empty one removes it. */
   setCoupon(reply: FastifyReply, code: string): void {
     setCoupon(reply, code, this.config);

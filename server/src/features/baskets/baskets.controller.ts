@@ -98,9 +98,7 @@ export class BasketsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { code }: ApplyCoupon,
   ): Promise<BasketAnswer> {
-    const coupon = code.trim();
-    this.requests.setCoupon(reply, coupon);
-    return this.baskets.list({ ...this.requests.of(request), coupon });
+    return this.baskets.list(this.requests.withCoupon(request, reply, code));
   }
 
   /** Removes an item (API-016). */

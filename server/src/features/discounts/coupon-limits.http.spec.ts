@@ -118,7 +118,7 @@ describe('the last use of a coupon', () => {
     await until(async () => (await orderWith('LAST')).status === 201);
   });
 
-  it('of a batch is one per code', async () => {
+  it('is one per code of a batch', async () => {
     const batch = await createDiscount(owner, { method: 'batch', code: null });
     await owner.post(`${discountsPath}${batch.uuid}/codes/`, { count: 2 });
     const csv = await owner.get(`${discountsPath}${batch.uuid}/codes/`);

@@ -76,7 +76,7 @@ describe('a coupon', () => {
     expect((await visitor.get('/omnis/v3/basket/main/list/')).body.discounts.coupon).toBeNull();
   });
 
-  it('PAY-021 that covers the whole order is paid without card and provider', async () => {
+  it('PAY-021 pays an order that it covers completely, without card and provider', async () => {
     await createDiscount(owner, { code: 'ALL', percent: 100 });
     await createDiscount(owner, { method: 'automatic', code: null, kind: 'free-delivery' });
     await apply('ALL');
@@ -121,13 +121,21 @@ describe('a coupon', () => {
     });
   });
 
+  it('states that it does not apply if its quantity is not reached', async () => {
+    const tiers = [{ quantity: 5, percent: 10 }];
+    await createDiscount(owner, { code: 'BULK', kind: 'tiers', percent: null, tiers });
+    expect(await messageOf('BULK')).toBe(couponTexts.notForThese);
+    await addTees(visitor, shop, 5);
+    expect(await messageOf('BULK')).toBeNull();
+  });
+
   it('belongs to one store', async () => {
     const other = await app.openStore();
     await createDiscount(await app.signInOwner(other));
     expect(await messageOf('WELCOME10')).toBe(couponTexts.unknown);
   });
 
-  it('that ended since the customer saw the total does not charge more', async () => {
+  it('refuses the order if it ended after the customer saw the total', async () => {
     const { uuid } = await createDiscount(owner);
     await apply('WELCOME10');
     await owner.post(`${discountsPath}${uuid}/paused/`, { isPaused: true });

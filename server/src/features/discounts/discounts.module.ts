@@ -1,6 +1,11 @@
-import { Module } from '@nestjs/common';
+import {
+  Module,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { IntervalTask } from '../../platform/concurrency/interval-task.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { DiscountAdmin } from './admin/discount-admin.service.js';
 import { DiscountAdminQueries } from './admin/discount-admin.queries.js';
@@ -16,9 +21,11 @@ import { DiscountReturns } from './uses/discount-returns.reactor.js';
 import { discountUsesEventTypes } from './uses/discount-uses.decider.js';
 import { DiscountCounterEntity, DiscountUseEntity } from './uses/discount-uses.entity.js';
 import { discountCounters, discountUses } from './uses/discount-uses.projection.js';
-import { ExpiredDiscountsLoop } from './uses/expired-discounts.processor.js';
 import { HeldDiscounts } from './uses/held-discounts.queries.js';
 import { DiscountReservations } from './uses/reservations.service.js';
+
+/** Interval at which unpaid orders give back their discounts. */
+const releaseIntervalMs = 60_000;
 
 @Module({
   imports: [
@@ -37,14 +44,16 @@ import { DiscountReservations } from './uses/reservations.service.js';
     DiscountQueries,
     DiscountReservations,
     DiscountReturns,
-    ExpiredDiscountsLoop,
     HeldDiscounts,
     Offers,
   ],
   exports: [DiscountAdmin, DiscountReservations, Offers],
 })
-export class DiscountsModule {
+export class DiscountsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly release: IntervalTask;
+
   constructor(registry: EventLogRegistry, returns: DiscountReturns) {
+    this.release = new IntervalTask(releaseIntervalMs, () => returns.release());
     registry.register({
       eventTypes: { ...discountEventTypes, ...discountUsesEventTypes },
       inline: [
@@ -56,5 +65,13 @@ export class DiscountsModule {
       tags: [discountTags],
       reactors: [returns],
     });
+  }
+
+  onApplicationBootstrap(): void {
+    this.release.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.release.stop();
   }
 }

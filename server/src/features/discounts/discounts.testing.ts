@@ -44,7 +44,7 @@ export async function createDiscount(
   return body;
 }
 
-/** Records every event of a discount in a store, with an unpaid order that used it in vain. */
+/** Records every event of a discount in a store, and releases it from an unpaid order. */
 export async function recordDiscounts(app: TestApp, division: number): Promise<void> {
   const context = { division, actor: 'system:test', correlationId: 'discounts' };
   const admin = app.get(DiscountAdmin);
@@ -61,7 +61,7 @@ export async function recordDiscounts(app: TestApp, division: number): Promise<v
   await commands.handle(context, orderDecider, {
     ...placeOrder,
     ...{ orderId, hash: randomBytes(16).toString('hex') },
-    discounts: [{ ...discount, isFreeDelivery: false, counters: [uuid] }],
+    discounts: [{ ...discount, counters: [uuid] }],
   });
   await commands.handle(context, orderDecider, { type: 'ReleaseDiscount', orderId });
   await commands.handle(context, discountUsesDecider, { type: 'ReserveUse', ...use, limit: 1 });

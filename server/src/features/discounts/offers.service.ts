@@ -62,9 +62,12 @@ export class Offers {
     const entered = code === '' ? undefined : await this.entered(code, request, now);
     const sale = discounted(lines, { automatic, coupon: entered?.offer }, request);
     const offered = [...automatic, ...(entered?.offer ? [entered.offer.discount] : [])];
+    // Tiers that are not reached, for example, leave nothing to take off.
+    const isApplied = sale.applied.some((one) => one.code !== null);
+    const message = entered?.message ?? (isApplied ? null : couponTexts.notForThese);
     return {
       ...sale,
-      coupon: entered === undefined ? null : { code, message: entered.message },
+      coupon: entered === undefined ? null : { code, message },
       untilFreeDelivery: sale.isFreeDelivery ? null : untilFreeDelivery(lines, automatic, request),
       discounts: new Map(offered.map((discount) => [discount.uuid, discount])),
     };

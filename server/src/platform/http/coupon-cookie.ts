@@ -16,9 +16,10 @@ export function setCoupon(
 ): void {
   const secure = NODE_ENV === 'production';
   const common = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  if (code === '') reply.clearCookie(couponCookie, common);
+  const trimmed = code.trim();
+  if (trimmed === '') reply.clearCookie(couponCookie, common);
   else
-    reply.setCookie(couponCookie, code.slice(0, 2 * maxCodeLength), {
+    reply.setCookie(couponCookie, trimmed.slice(0, 2 * maxCodeLength), {
       ...common,
       maxAge: lifetimeSeconds,
     });

@@ -72,9 +72,7 @@ export class BasketForm {
   async coupon(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.change(request, reply, async () => {
       const { code } = await readForm(ApplyCoupon, request.body);
-      const coupon = code.trim();
-      this.requests.setCoupon(reply, coupon);
-      return this.baskets.list({ ...this.requests.of(request), coupon });
+      return this.baskets.list(this.requests.withCoupon(request, reply, code));
     });
   }
 

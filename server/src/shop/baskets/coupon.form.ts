@@ -22,7 +22,7 @@ export class CouponLinks {
     @Param('code') code: string,
     @Query() { redirect = '/' }: DiscountLinkQuery,
   ): Promise<void> {
-    this.requests.setCoupon(reply, code.trim());
+    this.requests.setCoupon(reply, code);
     await reply.header('cache-control', 'no-store').redirect(redirect, 302);
   }
 }

@@ -1,5 +1,5 @@
 import type { DiscountFigures, DiscountsQuery } from '@selvedge/shared/discounts/contract';
-import type { DiscountTerms } from '@selvedge/shared/discounts/discount';
+import { couponCode, type DiscountTerms } from '@selvedge/shared/discounts/discount';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -19,7 +19,7 @@ export interface FoundRow extends Omit<DiscountFigures, 'currency'> {
 const columns = `d.uuid, d.terms, d.is_paused AS "isPaused", d.issued, d.version,
   d.created_at AS "createdAt", d.changed_at AS "changedAt", f.*`;
 
-/** Only orders with a stage above 0 are paid; amounts are converted to the store's currency. */
+/** Orders of a shop are paid from stage 1; amounts are converted to the store's currency. */
 const figures = `CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE o.deleted_at IS NULL AND (o.stage > 0 OR o.holds_discount
       OR u.counters = '{}'))::integer AS uses,
@@ -37,13 +37,16 @@ export class DiscountAdminQueries {
   /** Newest first. The search also finds the discount of a single-use code. */
   async page(
     division: number,
-    { searchTerm = '', page = 1, perPage = 50 }: DiscountsQuery,
+    {
+      searchTerm = '',
+      page,
+      perPage,
+    }: DiscountsQuery & Required<Pick<DiscountsQuery, 'page' | 'perPage'>>,
   ): Promise<{ readonly data: readonly FoundRow[]; readonly total: number }> {
     const matching = `FROM discounts d WHERE d.division_id = $1 AND ($2 = ''
-      OR strpos(lower(d.title), lower($2)) > 0 OR strpos(coalesce(d.code, ''), $3) > 0
+      OR strpos(lower(d.title), lower($2)) > 0 OR ($3 <> '' AND strpos(coalesce(d.code, ''), $3) > 0)
       OR d.uuid IN (SELECT discount_id FROM discount_codes WHERE division_id = $1 AND code = $3))`;
-    const code = searchTerm.replaceAll(/[\s-]/g, '').toUpperCase();
-    const found = [division, searchTerm.trim(), code];
+    const found = [division, searchTerm.trim(), couponCode(searchTerm)];
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::integer AS total ${matching}`,
       found,

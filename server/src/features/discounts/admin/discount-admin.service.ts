@@ -123,7 +123,7 @@ export class DiscountAdmin {
       await this.give(context, { type: 'IssueCodes', uuid, codes });
     } catch (error) {
       if (!isDiscountCodeTaken(error)) throw error;
-      // A random code exists already; one in 10^15 does.
+      // A generated code is already taken. Generate the chunk again.
       await this.issueCodes(context, uuid, newCodes(codes.length));
     }
   }

@@ -19,7 +19,7 @@ const created = (changes: Partial<DiscountTerms> = {}): DiscountEvent => ({
 });
 
 describe('a discount', () => {
-  it('is created and changed; method and code stay', () => {
+  it('is created and changed; keeps its method and code', () => {
     given().when(create()).thenEvents(created());
     given(created()).when(create()).thenEvents();
     const terms = { ...welcome, title: 'Hello', code: 'OTHER', method: 'automatic' } as const;

@@ -59,9 +59,11 @@ export class DiscountReturns implements Reactor<OrderEvent> {
       this.logger.log({ message: 'discount of an unpaid order released', orderId });
       return true;
     } catch (refusal) {
-      // The payment started, or another process released it.
-      if (refusal instanceof DomainError && refusal.kind === 'conflict') return false;
-      throw refusal;
+      // A conflict: the payment started, or another process released it. Any other error of one order
+      // must not stop the release of the others.
+      if (!(refusal instanceof DomainError && refusal.kind === 'conflict'))
+        this.logger.error(refusal);
+      return false;
     }
   }
 

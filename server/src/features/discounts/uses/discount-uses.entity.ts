@@ -25,9 +25,6 @@ export class DiscountUseEntity implements DiscountUseRow {
   @PrimaryColumn('integer')
   readonly orderId!: number;
 
-  @Column('text', { nullable: true })
-  readonly code!: string | null;
-
   @Column('bigint')
   readonly amount!: number;
 

@@ -27,7 +27,6 @@ export interface DiscountUseRow {
   readonly division: number;
   readonly discountId: string;
   readonly orderId: number;
-  readonly code: string | null;
   /** In minor units of the order's currency. */
   readonly amount: number;
   readonly exchangeRate: number;
@@ -46,7 +45,7 @@ export const discountUses: Projection<DiscountUseRow, OrderPlaced> = {
   apply: (_row, { division, event: { orderId, discounts, exchangeRate } }, { discountId }) => {
     const used: OrderDiscount | undefined = discounts.find((one) => one.discountId === discountId);
     if (used === undefined) return undefined;
-    const { code, amount, counters } = used;
-    return { division, discountId: used.discountId, orderId, code, amount, exchangeRate, counters };
+    const { amount, counters } = used;
+    return { division, discountId: used.discountId, orderId, amount, exchangeRate, counters };
   },
 };

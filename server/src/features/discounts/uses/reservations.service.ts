@@ -30,6 +30,7 @@ export interface Reservation {
 interface Limit {
   readonly counter: string;
   readonly limit: number;
+  readonly isOfCustomer?: true;
 }
 
 /** Reserves uses of limited discounts for orders. */
@@ -66,14 +67,15 @@ export class DiscountReservations {
       })),
       commands: limited
         .flatMap(({ limits }) => limits)
-        .map((limit) => commandFor(discountUsesDecider, { type: 'ReserveUse', orderId, ...limit })),
+        .map(({ counter, limit }) =>
+          commandFor(discountUsesDecider, { type: 'ReserveUse', orderId, counter, limit }),
+        ),
     };
   }
 
   /** Names the customer's own limit; a race for the last use is decided in the append. */
   private async assertUnused(buyer: Buyer, limits: readonly Limit[]): Promise<void> {
-    const key = this.keyOf(buyer);
-    const own = limits.find(({ counter }) => counter.endsWith(key));
+    const own = limits.find(({ isOfCustomer }) => isOfCustomer);
     if (own === undefined) return;
     const used = await this.queries.usesOf(buyer.division, own.counter);
     if (used >= own.limit) throw new InvalidInput({ coupon: [couponTexts.usedByCustomer] });
@@ -87,7 +89,13 @@ export class DiscountReservations {
       ...(method === 'batch' ? [{ counter: `${uuid}-${code ?? ''}`, limit: 1 }] : []),
       ...(perCustomer === null
         ? []
-        : [{ counter: `${uuid}-${this.keyOf(buyer)}`, limit: perCustomer }]),
+        : [
+            {
+              counter: `${uuid}-${this.keyOf(buyer)}`,
+              limit: perCustomer,
+              isOfCustomer: true as const,
+            },
+          ]),
     ];
   }
 

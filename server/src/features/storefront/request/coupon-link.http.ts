@@ -22,7 +22,7 @@ export function applyCouponLink(
   const code = query.get(couponQuery);
   if (code === null) return false;
   query.delete(couponQuery);
-  setCoupon(reply, code.trim(), config);
+  setCoupon(reply, code, config);
   // A leading double slash would lead to another host.
   const right = path.replace(/^[/\\]+/, '/');
   const address = query.size === 0 ? right : `${right}?${query.toString()}`;
