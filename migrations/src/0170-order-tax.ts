@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Country and delivery rate of an order's tax (PAY-023); null for orders from before. */
+/** Country and delivery rate of an order's tax (PAY-023); null for older orders. */
 export class OrderTax0000000000170 implements MigrationInterface {
   readonly name = 'OrderTax0000000000170';
 

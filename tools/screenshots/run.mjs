@@ -13,9 +13,9 @@ import { settingsOf, shops } from './shop.mjs';
 import { openSettings, viewNames, viewsOf } from './views.mjs';
 
 /*
- * `npm run screenshots [-- --themes=tropic,nordic --views=home,basket]`: every screen of six shops,
- * each with its own theme, at three widths, into .data/screenshots/shop, with measurements. Exits
- * with 1 if a screen has a fault. A complete run also renews the images of docs/screenshots/shop.
+ * `npm run screenshots [-- --themes=tropic,nordic --views=home,added,basket]`: every screen of six
+ * shops, each with its own theme, at three widths, into .data/screenshots/shop, with measurements.
+ * `basket` and `checkout` need `added` before them. Exits with 1 if a screen has a fault. A complete run also renews the images of docs/screenshots/shop.
  * SCREENSHOTS_URL (of a shop) uses a running product, which stays modified.
  */
 

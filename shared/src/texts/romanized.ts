@@ -2,12 +2,13 @@ import anyAscii from 'any-ascii';
 
 import { hasOtherScript } from './other-scripts.js';
 
-/** Vowels that Thai and Lao write before their consonant and speak after it. */
+/** Vowels that Thai and Lao write before their consonant but pronounce after it. */
 const writtenBefore = /([\u0e40-\u0e44\u0ec0-\u0ec4])([\u0e01-\u0e2e\u0e81-\u0eae])/g;
 
 /**
  * Converts the letters of scripts such as Han and Thai to Latin ones, before `transliterated`
- * converts the others: `中文` becomes `Zhong Wen`. Japanese names have the Chinese readings.
+ * converts the others: `中文` becomes `Zhong Wen`. Han characters
+ * in Japanese names get their Chinese readings.
  *
  * The table of the library is 220 KB compressed. Client code loads it on demand.
  */

@@ -13,12 +13,22 @@ export function VatReturnPanel() {
   return (
     <Panel
       title="VAT return"
-      text="Invoiced sales and refunds of a period as CSV, by country and VAT rate. Includes the rows for the EU One Stop Shop."
+      text="Download invoiced sales and refunds as a CSV file, by country and VAT rate. Sales for the EU One Stop Shop are marked."
     >
       <div className={fields['form']}>
         <div className={fields['fields']}>
-          <Day label="From" day={period.from} onChange={(from) => setPeriod({ ...period, from })} />
-          <Day label="To" day={period.to} onChange={(to) => setPeriod({ ...period, to })} />
+          <Day
+            label="From"
+            day={period.from}
+            max={period.to}
+            onChange={(from) => setPeriod({ ...period, from })}
+          />
+          <Day
+            label="To"
+            day={period.to}
+            min={period.from}
+            onChange={(to) => setPeriod({ ...period, to })}
+          />
         </div>
         <div className={fields['buttons']}>
           <a
@@ -38,14 +48,17 @@ export function VatReturnPanel() {
 function Day(props: {
   readonly label: string;
   readonly day: string;
+  readonly min?: string;
+  readonly max?: string;
   readonly onChange: (day: string) => void;
 }) {
-  const { label, day, onChange } = props;
+  const { label, day, onChange, ...limits } = props;
   return (
     <Field label={label}>
       {(control) => (
         <input
           {...control}
+          {...limits}
           type="date"
           value={day}
           onChange={({ currentTarget: { value } }) => {

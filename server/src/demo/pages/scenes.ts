@@ -14,16 +14,7 @@ export const SCENES = {
   apothecary: 'Clothes on the pegs of a green wall, above a shelf with brown glass bottles',
 } as const;
 
-export const SCENE_NAMES = [
-  'tropic',
-  'nordic',
-  'neon',
-  'selvedge',
-  'gallery',
-  'naked',
-  'apothecary',
-] as const satisfies readonly (keyof typeof SCENES)[];
-export type SceneName = (typeof SCENE_NAMES)[number];
+export type SceneName = keyof typeof SCENES;
 /** Name of a file without extension. Each scene also exists in portrait format, for phones. */
 export type SceneFile = SceneName | `${SceneName}-tall`;
 

@@ -6,21 +6,21 @@ import { MAIN_DIVISION } from '@selvedge/shared/permissions/hosts';
 
 import { MediaFiles, MediaLibrary } from '../../features/media/index.js';
 import { apothecary, bare, gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
-import { SCENE_NAMES, SCENES, sceneUuid, type SceneFile, type SceneName } from './scenes.js';
+import { SCENES, sceneUuid, type SceneFile, type SceneName } from './scenes.js';
 
 /** Resolves from both `src` and `dist`. */
 const folder = path.resolve(import.meta.dirname, '../../../../assets/scenes');
 
 /** The store in whose media library each scene is. */
-const stores: Readonly<Record<SceneName, number>> = {
-  tropic: tropic.division,
-  nordic: nordic.division,
-  gallery: gallery.division,
-  neon: neonDivision,
-  selvedge: MAIN_DIVISION,
-  naked: bare.division,
-  apothecary: apothecary.division,
-};
+const stores: readonly (readonly [SceneName, number])[] = [
+  ['tropic', tropic.division],
+  ['nordic', nordic.division],
+  ['gallery', gallery.division],
+  ['neon', neonDivision],
+  ['selvedge', MAIN_DIVISION],
+  ['naked', bare.division],
+  ['apothecary', apothecary.division],
+];
 
 interface SceneUse {
   readonly file: SceneFile;
@@ -29,8 +29,8 @@ interface SceneUse {
 }
 
 /** Both formats of every scene. */
-export const sceneUses: readonly SceneUse[] = SCENE_NAMES.flatMap((name) =>
-  ([name, `${name}-tall`] as const).map((file) => ({ file, name, division: stores[name] })),
+export const sceneUses: readonly SceneUse[] = stores.flatMap(([name, division]) =>
+  ([name, `${name}-tall`] as const).map((file) => ({ file, name, division })),
 );
 
 /** Uploads the scenes to the media libraries of their stores; existing ones stay unchanged. */

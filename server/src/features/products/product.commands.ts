@@ -15,7 +15,7 @@ export interface ModerateProduct {
   readonly approvalStatus: ApprovalStatus;
   /** Reason for the owner; only for a denial. */
   readonly denialReason: string | null;
-  /** Whether this undoes a denial, and the owner's note that it answered waits again. */
+  /** Whether this undoes a denial and restores the owner's note that the denial answered. */
   readonly restoresNote?: boolean;
   /** The product that was checked; a different current product is a conflict. */
   readonly before?: Product | undefined;

@@ -83,7 +83,7 @@ function Reference({ order, document, seller }: Props) {
         <dd>{longDate(new Date(issuedAt))}</dd>
         {document && <Relations order={order} document={document} />}
         <dt>Payment</dt>
-        <dd>{(document?.corrects ?? null) === null ? paymentOf(order) : 'Refunded'}</dd>
+        <dd>{document?.corrects ? 'Refunded' : paymentOf(order)}</dd>
       </dl>
     </div>
   );
@@ -122,7 +122,7 @@ function headingOf({
   document,
   seller,
 }: Pick<Props, 'order' | 'document' | 'seller'>): string {
-  if (document !== null && document.corrects !== null) return 'Credit note';
+  if (document?.corrects) return 'Credit note';
   if (document === null && order.tax !== null) return 'Pro forma invoice';
   return seller.vatNumber === '' ? 'Invoice' : 'VAT invoice';
 }

@@ -18,10 +18,10 @@ export function chargesOf(order: Charged, sign: 1 | -1 = 1): readonly Movement[]
   const charge = (
     kind: Movement['kind'],
     description: string,
-    [charged, tax, byRate]: readonly [number, number, readonly VatLine[]],
+    [charged, tax, lines]: readonly [number, number, readonly VatLine[]],
   ): Movement => ({
     ...{ kind, description, charged: sign * charged, tax: sign * tax },
-    vat: sign === 1 ? byRate : negated(byRate),
+    vat: sign === 1 ? lines : negated(lines),
   });
   return [
     charge('items', 'Items', [subtotal, goodsTax, vat.goods]),
