@@ -62,12 +62,9 @@ export class Offers {
     const entered = code === '' ? undefined : await this.entered(code, request, now);
     const sale = discounted(lines, { automatic, coupon: entered?.offer }, request);
     const offered = [...automatic, ...(entered?.offer ? [entered.offer.discount] : [])];
-    // Tiers that are not reached, for example, leave nothing to take off.
-    const isApplied = sale.applied.some((one) => one.code !== null);
-    const message = entered?.message ?? (isApplied ? null : couponTexts.notForThese);
     return {
       ...sale,
-      coupon: entered === undefined ? null : { code, message },
+      coupon: entered === undefined ? null : { code, message: messageOf(entered, sale) },
       untilFreeDelivery: sale.isFreeDelivery ? null : untilFreeDelivery(lines, automatic, request),
       discounts: new Map(offered.map((discount) => [discount.uuid, discount])),
     };
@@ -84,6 +81,12 @@ export class Offers {
     const message = unusable(found, now) ?? unmetText(unmetBy(discount, lines, sale), sale);
     return message === undefined ? { offer: { discount, code }, message: null } : { message };
   }
+}
+
+/** Tiers that are not reached, for example, leave nothing to take off. */
+function messageOf({ message }: Entered, { applied }: DiscountedSale): string | null {
+  const isApplied = applied.some(({ code }) => code !== null);
+  return message ?? (isApplied ? null : couponTexts.notForThese);
 }
 
 /** Returns why a discount cannot be used by anyone; undefined if it can. */
