@@ -1,9 +1,6 @@
 import { postcodeForm } from '../forms/postcodes.js';
 import { addressData } from './address-data.js';
 
-/** Longest postcode that a pattern sees, in characters. */
-const longest = 16;
-
 /**
  * Returns the usual form of a postcode in a country (ISO 3166 code). Spaces and hyphens are those of
  * the country's examples.
@@ -15,16 +12,14 @@ export function usualPostcode(country: string, text: string): string {
 
 /** Whether a postcode has the form of its country; true for a country without a known form. */
 export function isPostcodeOf(country: string, text: string): boolean {
-  if (text.length > longest) return false;
   const pattern = Object.hasOwn(addressData, country) ? addressData[country]?.postcode : undefined;
   if (pattern === undefined) return true;
-  // safe-regexp: the patterns of the table have no unbounded repetition, and the text is short.
+  // safe-regexp: the patterns of the table have no unbounded repetition.
   return new RegExp(`^(?:${pattern})$`).test(text);
 }
 
 /** Forms of the letters and digits of a text that look like one of the country's examples. */
 function formsOf(country: string, text: string): readonly string[] {
-  if (text.length > longest) return [];
   const compact = text.replaceAll(/[ -]/g, '');
   const examples = addressData[country]?.examples?.split(',') ?? [];
   return examples.flatMap((example) => inFormOf(example, compact) ?? []);

@@ -90,7 +90,9 @@ describe('webhooks of the payment provider', () => {
       expect(webhook).toMatchObject({ outcome: 'succeeded', body: expect.stringContaining('id') });
       const replayed = await staff.post(`${ofOrder}${String(webhook.webhookId)}/replay/`);
       expect([replayed.status, replayed.body[0].outcome]).toEqual([200, 'succeeded']);
-      expect((await staff.post(`${ofOrder}unknown/replay/`)).status).toBe(404);
+      const other = `/omnis/v3/atlas/orders/${order.orderId + 1_000}/webhooks/`;
+      for (const wrong of [`${ofOrder}unknown`, `${other}${String(webhook.webhookId)}`])
+        expect((await staff.post(`${wrong}/replay/`)).status).toBe(404);
       expect(await statesOf(order)).toEqual(['succeeded']);
       expect(await sandbox.captures(order.orderId)).toHaveLength(1);
     },
