@@ -1,5 +1,5 @@
 import { WebhookRefused } from './payments.errors.js';
-import { PaymentGateway, type PaymentState } from './payment-gateway.port.js';
+import { PaymentGateway, type PaymentState, type RefundProgress } from './payment-gateway.port.js';
 
 /**
  * Used if no provider is configured. Open attempts of an earlier provider stay open until it is
@@ -20,6 +20,14 @@ export class NoGateway extends PaymentGateway {
 
   override settle(): Promise<PaymentState> {
     return Promise.resolve({ state: 'unknown' });
+  }
+
+  override refund(): Promise<RefundProgress> {
+    return Promise.resolve({ state: 'pending' });
+  }
+
+  override findRefund(): Promise<RefundProgress> {
+    return Promise.resolve({ state: 'pending' });
   }
 
   override readWebhook(): never {

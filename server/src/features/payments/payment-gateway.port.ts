@@ -37,6 +37,32 @@ export type PaymentState =
   | { readonly state: 'waiting'; readonly url: string }
   | { readonly state: 'unknown' };
 
+/** Money of a captured attempt that goes back to the shopper. */
+export interface PaymentRefund {
+  /** Idempotency key of the provider: a refund never returns money twice. */
+  readonly refundId: string;
+  readonly attemptId: string;
+  /** The provider's id of the capture. */
+  readonly transaction: string;
+  /** In minor units; all or a part of what the capture took. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Final state of a refund. */
+export type RefundResult =
+  | { readonly state: 'succeeded'; readonly transaction: string }
+  | { readonly state: 'failed'; readonly message: string };
+
+/**
+ * `pending`: the provider accepted it, or did not answer; it is queried again later. `missing`: the
+ * provider has never received it.
+ */
+export type RefundProgress =
+  | RefundResult
+  | { readonly state: 'pending' }
+  | { readonly state: 'missing' };
+
 /**
  * PAY-009: any payment provider. No call throws if the provider is unreachable, and no call passes
  * card data (decision 0007).
@@ -57,6 +83,13 @@ export abstract class PaymentGateway {
    * counts as declined. Leaves a payment that is being processed.
    */
   abstract settle(attemptId: string): Promise<PaymentState>;
-  /** Verifies and reads a webhook. Throws WebhookRefused. */
+  /**
+   * Returns money of a captured attempt. A repeated call with the same `refundId` returns the state
+   * of that refund. Never `missing`.
+   */
+  abstract refund(refund: PaymentRefund): Promise<RefundProgress>;
+  /** Returns the state of a refund and leaves it unchanged. */
+  abstract findRefund(refund: PaymentRefund): Promise<RefundProgress>;
+  /** Verifies and reads a webhook, about a payment or one of its refunds. Throws WebhookRefused. */
   abstract readWebhook(body: string, signature: string): PaymentWebhook;
 }

@@ -3,7 +3,7 @@ import { open, truncate, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { contentOf } from '../../../platform/persistent-file.js';
-import type { SandboxCharge } from './protocol.js';
+import type { SandboxCharge, SandboxRefund } from './protocol.js';
 
 /** Charge with the details of its page. */
 export interface StoredCharge extends SandboxCharge {
@@ -19,6 +19,7 @@ export interface StoredCharge extends SandboxCharge {
  */
 export class ChargeJournal {
   private readonly charges = new Map<string, StoredCharge>();
+  private readonly attemptsOfRefunds = new Map<string, string>();
   private writing: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly file: FileHandle) {}
@@ -45,6 +46,19 @@ export class ChargeJournal {
     return [...this.charges.values()].filter((charge) => charge.reference === reference);
   }
 
+  /** Returns a refund by its id. */
+  findRefund(refundId: string): SandboxRefund | undefined {
+    const charge = this.charges.get(this.attemptsOfRefunds.get(refundId) ?? '');
+    return charge?.refunds.find((refund) => refund.refundId === refundId);
+  }
+
+  /** Returns the refunds that await their outcome. */
+  pendingRefunds(): readonly SandboxRefund[] {
+    return [...this.charges.values()]
+      .flatMap(({ refunds }) => refunds)
+      .filter(({ state }) => state === 'pending');
+  }
+
   onPage(page: string): StoredCharge | undefined {
     return [...this.charges.values()].find((charge) => charge.page === page);
   }
@@ -55,7 +69,7 @@ export class ChargeJournal {
     this.writing = this.writing.then(async () => {
       await this.file.appendFile(line);
       await this.file.sync();
-      this.charges.set(charge.attemptId, charge);
+      this.keep(charge);
     });
     await this.writing;
   }
@@ -66,8 +80,14 @@ export class ChargeJournal {
   }
 
   private learn(line: string): void {
-    // Only `record` writes lines.
-    const charge = JSON.parse(line) as StoredCharge;
+    // Only `record` writes lines; those of earlier versions have no refunds.
+    const charge = JSON.parse(line) as Omit<StoredCharge, 'refunds'> & Partial<StoredCharge>;
+    this.keep({ ...charge, refunds: charge.refunds ?? [] });
+  }
+
+  private keep(charge: StoredCharge): void {
     this.charges.set(charge.attemptId, charge);
+    for (const { refundId } of charge.refunds)
+      this.attemptsOfRefunds.set(refundId, charge.attemptId);
   }
 }

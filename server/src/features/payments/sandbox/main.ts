@@ -9,6 +9,7 @@ import { CardTokens } from './card-tokens.js';
 import { ChargeJournal } from './charge-journal.js';
 import { sandboxSecret, webhookSecret } from './protocol.js';
 import { SandboxProvider } from './sandbox-provider.js';
+import { SandboxRefunds } from './sandbox-refunds.js';
 import { sandboxServer } from './sandbox-server.js';
 import { SandboxSite } from './sandbox-site.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -22,8 +23,9 @@ const journal = await ChargeJournal.open(path.join(config.DATA_DIR, 'sandbox-pay
 const tokens = new CardTokens();
 const webhooks = new WebhookSender(config.SANDBOX_WEBHOOK_URL, webhookSecret(config));
 const provider = new SandboxProvider(journal, tokens, webhooks);
+const refunds = new SandboxRefunds(journal, webhooks);
 const site = new SandboxSite(provider, tokens);
-const server = sandboxServer({ provider, site }, sandboxSecret(config), () =>
+const server = sandboxServer({ provider, refunds, site }, sandboxSecret(config), () =>
   process.kill(process.pid, 'SIGKILL'),
 );
 

@@ -32,6 +32,25 @@ export const CHARGE_STATES = [
 ] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
+/** POST /refunds. `refundId` is the idempotency key. */
+export interface RefundRequest {
+  readonly refundId: string;
+  readonly attemptId: string;
+  /** In minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export const REFUND_STATES = ['pending', 'succeeded', 'failed'] as const;
+
+/** Answer to POST /refunds and GET /refunds/{refundId}. */
+export interface SandboxRefund extends RefundRequest {
+  readonly state: (typeof REFUND_STATES)[number];
+  readonly transaction: string;
+  /** Reason of a failure, for the merchant. */
+  readonly message: string | null;
+}
+
 /** State of an attempt; answer to POST /charges, GET /charges/{attemptId} and POST …/cancel. */
 export interface SandboxCharge {
   readonly attemptId: string;
@@ -46,6 +65,8 @@ export interface SandboxCharge {
   readonly lastDigits: string;
   /** Secret name of the page on which the shopper pays or confirms; empty without page. */
   readonly page: string;
+  /** Oldest first. */
+  readonly refunds: readonly SandboxRefund[];
 }
 
 /** GET /captures?reference=…: captured charges. */
@@ -53,12 +74,14 @@ export interface Captures {
   readonly captures: readonly SandboxCharge[];
 }
 
-/** Message of the sandbox about a finished charge. */
+/** Message of the sandbox about a finished charge or refund. */
 export interface SandboxWebhook {
   readonly id: string;
   readonly attemptId: string;
   readonly reference: string;
-  readonly state: ChargeState;
+  /** Null in a message about the charge. */
+  readonly refundId: string | null;
+  readonly state: ChargeState | SandboxRefund['state'];
 }
 
 /** Both processes derive the shared secret from DATA_KEY; it does not reveal the key. */

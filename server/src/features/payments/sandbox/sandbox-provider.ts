@@ -146,7 +146,7 @@ function unknownCharge(attemptId: string): StoredCharge {
   return {
     ...{ attemptId, state: 'processing', transaction: '', message: null, reference: '' },
     ...{ amount: 0, currency: '', lastDigits: '' },
-    ...{ page: '', awaits: 'payment', returnUrl: '', merchant: '' },
+    ...{ page: '', awaits: 'payment', returnUrl: '', merchant: '', refunds: [] },
   };
 }
 

@@ -2,12 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { secretHeader, type Captures, type ChargeRequest } from './protocol.js';
+import { secretHeader, type Captures, type ChargeRequest, type RefundRequest } from './protocol.js';
 import { AttemptReused, ProviderFailure, type SandboxProvider } from './sandbox-provider.js';
+import { RefundReused, type SandboxRefunds } from './sandbox-refunds.js';
 import { notFound, type Answer, type SandboxSite } from './sandbox-site.js';
 
 interface SandboxParts {
   readonly provider: SandboxProvider;
+  readonly refunds: SandboxRefunds;
   readonly site: SandboxSite;
 }
 
@@ -22,7 +24,7 @@ export function sandboxServer(parts: SandboxParts, secret: string, crash: () => 
 }
 
 async function answer(
-  { provider, site }: SandboxParts,
+  { provider, refunds, site }: SandboxParts,
   request: IncomingMessage,
   secret: string,
 ): Promise<Answer> {
@@ -35,6 +37,12 @@ async function answer(
     // Only our own adapter knows the secret.
     return ok(await provider.charge(JSON.parse(await text(request)) as ChargeRequest));
   }
+  if (call === 'POST /refunds') {
+    // As above.
+    return ok(await refunds.refund(JSON.parse(await text(request)) as RefundRequest));
+  }
+  const [, refundId] = /^GET \/refunds\/([^/]+)$/.exec(call) ?? [];
+  if (refundId !== undefined) return ok(refunds.find(refundId));
   if (call === 'GET /captures')
     return ok(capturesOf(provider, String(searchParams.get('reference'))));
   return aboutOne(provider, call);
@@ -79,6 +87,7 @@ function fail(response: ServerResponse, thrown: unknown, crash: () => void): voi
     crash();
     return;
   }
-  if (thrown instanceof AttemptReused) send(response, { status: 409 });
+  if (thrown instanceof AttemptReused || thrown instanceof RefundReused)
+    send(response, { status: 409 });
   else send(response, { status: thrown instanceof SyntaxError ? 400 : 500 });
 }

@@ -19,12 +19,16 @@ export type CardBehaviour =
 /** When the webhook of a payment arrives: `early` before the answer, `late` after 20 seconds. */
 export type WebhookTiming = 'usual' | 'early' | 'late' | 'twice';
 
+/** Outcome of a refund to the card; `slow` refunds succeed after three seconds. */
+export type RefundBehaviour = 'succeed' | 'slow' | 'fail';
+
 interface SandboxCard {
   /** As printed on a card. */
   readonly number: string;
   readonly behaviour: CardBehaviour;
   readonly effect: string;
   readonly webhook?: WebhookTiming;
+  readonly refunds?: RefundBehaviour;
 }
 
 const declinedBecause = (reason: string): CardBehaviour => ({ declinedBecause: reason });
@@ -90,6 +94,18 @@ export const TEST_CARDS: readonly SandboxCard[] = [
     webhook: 'twice',
     effect: 'Pays, and the webhook arrives twice',
   },
+  {
+    number: '4000 0000 0000 7726',
+    behaviour: 'accept',
+    refunds: 'slow',
+    effect: 'Pays, and a refund takes three seconds',
+  },
+  {
+    number: '4000 0000 0000 5126',
+    behaviour: 'accept',
+    refunds: 'fail',
+    effect: 'Pays, and refunds fail',
+  },
 ];
 
 const digits = (number: string): string => number.replaceAll(' ', '');
@@ -99,7 +115,15 @@ const behaviours: ReadonlyMap<string, CardBehaviour> = new Map(
 );
 
 export function webhookTimingOf(lastDigits: string): WebhookTiming {
-  return TEST_CARDS.find(({ number }) => number.endsWith(lastDigits))?.webhook ?? 'usual';
+  return cardEnding(lastDigits)?.webhook ?? 'usual';
+}
+
+export function refundBehaviourOf(lastDigits: string): RefundBehaviour {
+  return cardEnding(lastDigits)?.refunds ?? 'succeed';
+}
+
+function cardEnding(lastDigits: string): SandboxCard | undefined {
+  return TEST_CARDS.find(({ number }) => number.endsWith(lastDigits));
 }
 
 /** Card of a token. The number itself is not stored. */

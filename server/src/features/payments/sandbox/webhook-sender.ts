@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { StoredCharge } from './charge-journal.js';
-import type { SandboxWebhook } from './protocol.js';
+import type { SandboxRefund, SandboxWebhook } from './protocol.js';
 import type { WebhookTiming } from './test-cards.js';
 import { signatureHeader, signatureOf } from './webhook-signature.js';
 
@@ -21,12 +21,15 @@ export class WebhookSender {
   /** Resolves once an early webhook was sent; others are sent afterwards. */
   async announce(charge: StoredCharge, timing: WebhookTiming): Promise<void> {
     if (this.url === undefined) return;
-    const { attemptId, reference, state } = charge;
-    const webhook: SandboxWebhook = { id: randomUUID(), attemptId, reference, state };
-    const body = JSON.stringify(webhook);
+    const body = bodyOf(charge);
     if (timing === 'early') await this.send(body);
     else void this.sendLater(body, timing === 'late' ? lateMs : 0);
     if (timing === 'twice') void this.sendLater(body, 0);
+  }
+
+  /** Sends a webhook about a finished refund. */
+  announceRefund(charge: StoredCharge, refund: SandboxRefund): void {
+    if (this.url !== undefined) void this.sendLater(bodyOf(charge, refund), 0);
   }
 
   private async sendLater(body: string, delayMs: number): Promise<void> {
@@ -52,4 +55,10 @@ export class WebhookSender {
       return false;
     }
   }
+}
+
+function bodyOf({ attemptId, reference, state }: StoredCharge, refund?: SandboxRefund): string {
+  const about = { refundId: refund?.refundId ?? null, state: refund?.state ?? state };
+  const webhook: SandboxWebhook = { id: randomUUID(), attemptId, reference, ...about };
+  return JSON.stringify(webhook);
 }

@@ -52,7 +52,11 @@ describe('webhooks of the payment provider', () => {
     (await attemptsOf(order)).map(({ state }) => state);
   const webhookOf = (order: PlacedOrder, attemptId: string): string => {
     const about = { id: randomUUID(), attemptId, reference: String(order.orderId) };
-    return JSON.stringify({ ...about, state: 'succeeded' } satisfies SandboxWebhook);
+    return JSON.stringify({
+      ...about,
+      refundId: null,
+      state: 'succeeded',
+    } satisfies SandboxWebhook);
   };
 
   /** Starts a payment on the provider's page; returns the attempt and the page. */
