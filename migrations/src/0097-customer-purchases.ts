@@ -32,8 +32,11 @@ const inPence = (total: string, currency: string): string => `
   ${total} * CASE WHEN ${currency} IN ('JPY', 'KRW', 'HUF', 'IDR', 'ISK') THEN 100 ELSE 1 END
     / CASE ${currency} WHEN 'USD' THEN 2 ELSE 1 END`;
 
-/** Child orders are excluded; guest orders count if their address is verified. */
-const bought = `
+/**
+ * Child orders are excluded; guest orders count if their address is verified. `total` is the amount
+ * of an order `o`.
+ */
+const bought = (total: string): string => `
   SELECT coalesce(sum(n), 0) AS orders, coalesce(max(last), '-infinity') AS last_order_at,
     coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', total)
       ORDER BY total DESC, currency) FILTER (WHERE total > 0), '[]') AS spent,
@@ -42,10 +45,10 @@ const bought = `
     SELECT currency, count(*) AS n, max(created_at) AS last,
       sum(total) FILTER (WHERE status NOT IN ${unsold}) AS total
     FROM (
-      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
+      SELECT o.currency, o.status, ${total} AS total, o.created_at FROM orders o
       WHERE o.customer_id = c.id AND o.parent IS NULL AND o.deleted_at IS NULL
       UNION ALL
-      SELECT o.currency, o.status, o.total, o.created_at FROM orders o
+      SELECT o.currency, o.status, ${total} AS total, o.created_at FROM orders o
       WHERE c.verified AND lower(o.email) = c.email AND o.customer_id IS NULL AND o.parent IS NULL
         AND o.deleted_at IS NULL
     ) theirs GROUP BY currency
@@ -57,8 +60,9 @@ const bought = `
  */
 const quick = 'LANGUAGE plpgsql SET enable_seqscan = off';
 
-const counting = `
-  CREATE FUNCTION count_purchases(people integer[]) RETURNS void ${quick} AS $$
+/** Definition of the function that counts the purchases of customers. */
+export const countPurchases = (total: string): string => `
+  FUNCTION count_purchases(people integer[]) RETURNS void ${quick} AS $$
   BEGIN
     IF people IS NULL THEN RETURN; END IF;
     PERFORM FROM customer_purchases p WHERE p.customer_id = ANY (people)
@@ -66,7 +70,7 @@ const counting = `
     UPDATE customer_purchases p
     SET orders = n.orders, last_order_at = n.last_order_at, spent = n.spent, worth = n.worth
     FROM (
-      SELECT c.id, b.* FROM customers c CROSS JOIN LATERAL (${bought}) b WHERE c.id = ANY (people)
+      SELECT c.id, b.* FROM customers c CROSS JOIN LATERAL (${bought(total)}) b WHERE c.id = ANY (people)
     ) n
     WHERE p.customer_id = n.id AND (p.orders, p.last_order_at, p.spent, p.worth)
       IS DISTINCT FROM (n.orders, n.last_order_at, n.spent, n.worth);
@@ -79,22 +83,30 @@ const buyersOf = (rows: string): string => `
   UNION SELECT c.id FROM ${rows} r JOIN customers c ON c.email = lower(r.email)
   WHERE r.customer_id IS NULL AND r.parent IS NULL`;
 
-const counted = ['customer_id', 'email', 'total', 'currency', 'created_at'];
+export const countedColumns = ['customer_id', 'email', 'total', 'currency', 'created_at'];
 /** Compared columns: most changes of an order do not affect purchases. */
-const named = (side: string): string =>
+const named = (side: string, counted: readonly string[]): string =>
   [
     ...counted.map((name) => `${side}.${name}`),
     ...[`${side}.status IN ${unsold}`, `${side}.deleted_at IS NULL`],
   ].join(', ');
 /** Old or new rows of an update that differ in a compared column. */
-const differing = (side: 'o' | 'n'): string => `(
+const differing = (side: 'o' | 'n', counted: readonly string[]): string => `(
     SELECT ${side}.* FROM earlier o
     JOIN later n ON n.division_id = o.division_id AND n.order_id = o.order_id
-    WHERE (${named('o')}) IS DISTINCT FROM (${named('n')})
+    WHERE (${named('o', counted)}) IS DISTINCT FROM (${named('n', counted)})
   )`;
 
 const count = (people: string): string =>
   `PERFORM count_purchases((SELECT array_agg(id) FROM (${people}) people));`;
+
+/** Definition of the trigger function for changed orders. */
+export function ordersChanged(counted: readonly string[]): string {
+  const [before, after] = [differing('o', counted), differing('n', counted)].map(buyersOf);
+  const change = count(`${String(before)} UNION ${String(after)}`);
+  return `FUNCTION orders_changed() RETURNS trigger ${quick} AS $$
+  BEGIN ${change} RETURN NULL; END $$;`;
+}
 
 const ofOrders = `
   CREATE FUNCTION orders_placed() RETURNS trigger ${quick} AS $$
@@ -102,8 +114,7 @@ const ofOrders = `
   CREATE TRIGGER orders_placed AFTER INSERT ON orders
     REFERENCING NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION orders_placed();
 
-  CREATE FUNCTION orders_changed() RETURNS trigger ${quick} AS $$
-  BEGIN ${count(`${buyersOf(differing('o'))} UNION ${buyersOf(differing('n'))}`)} RETURN NULL; END $$;
+  CREATE ${ordersChanged(countedColumns)}
   CREATE TRIGGER orders_changed AFTER UPDATE ON orders
     REFERENCING OLD TABLE AS earlier NEW TABLE AS later
     FOR EACH STATEMENT EXECUTE FUNCTION orders_changed();
@@ -147,7 +158,7 @@ export class CustomerPurchases0000000000097 implements MigrationInterface {
   readonly name = 'CustomerPurchases0000000000097';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(table + counting);
+    await queryRunner.query(`${table} CREATE ${countPurchases('o.total')}`);
     await queryRunner.query(`
       INSERT INTO customer_purchases (customer_id) SELECT id FROM customers;
       SELECT count_purchases((SELECT array_agg(id) FROM customers));

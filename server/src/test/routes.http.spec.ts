@@ -101,6 +101,7 @@ describe('the routes of the server', () => {
     orders.see-pictures     404       404       404       404       404       404       404
     orders.change-status    404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404
+    orders.refund           404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404
     quotes.manage           404       404       404       404       404       404       404
     orders.sort             404       404       404       404       404       404       404
@@ -152,6 +153,7 @@ describe('the routes of the server', () => {
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes or 404
+    orders.refund           401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes
@@ -203,6 +205,7 @@ describe('the routes of the server', () => {
     orders.see-pictures     foreign   foreign   403       403       foreign   yes       yes
     orders.change-status    401       403       403       403       403       403       yes
     orders.confirm-refund   401       403       403       403       403       403       yes or 404
+    orders.refund           401       403       403       403       403       403       yes
     labels.print            401       403       403       403       403       403       yes
     quotes.manage           401       403       403       403       403       403       yes
     orders.sort             401       403       403       403       403       403       yes

@@ -135,7 +135,7 @@ export interface OrderNoteWrittenLive {
   readonly at: string;
 }
 
-/** `order.refund-changed`: a refund is due or was confirmed; for viewers of the order. */
+/** `order.refund-changed`: a refund is due, or its state changed; for viewers of the order. */
 export interface OrderRefundChanged {
   readonly orderId: number;
   readonly hash: string;

@@ -27,7 +27,7 @@ import type { OrderQuote } from './quotes/quote.js';
 import type { TrackingCode } from './tracking/tracking-code.js';
 import type { OrderIntegrationType } from './integration-type.js';
 import type { OrderStatusRecord } from './order-status-record.js';
-import type { PaymentAttempt } from './payment-attempt.js';
+import type { PaymentAttempt, RefundablePayment } from './payment-attempt.js';
 import { ORDER_PRIORITIES, type OrderPriority } from './order-priority.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
@@ -144,7 +144,7 @@ export interface AtlasOrder
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
   readonly statusLogRecords: readonly StatusLogRecord[];
-  readonly paymentAttempts: readonly PaymentAttempt[];
+  readonly paymentAttempts: readonly RefundablePayment[];
   readonly trackingCodes: readonly TrackingCode[];
   /** Null outside the bespoke flow. */
   readonly quote: OrderQuote | null;

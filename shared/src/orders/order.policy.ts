@@ -26,6 +26,11 @@ export const orderPolicy = policy()({
    * refunded.
    */
   'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
+  /**
+   * Returns money through the payment provider. The payments of all stores belong to the platform's
+   * account, so owners view refunds and staff make them (decision 0134).
+   */
+  'orders.refund': { staff: 'orders-paid', hosts: staffHosts },
   'labels.print': { staff: 'labels-print', hosts: staffHosts },
   /** Prices, mock-ups, terms and documents of bespoke orders. */
   'quotes.manage': { staff: 'bespoke', hosts: staffHosts },

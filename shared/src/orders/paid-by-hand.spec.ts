@@ -6,7 +6,7 @@ const logOf = (...statuses: readonly OrderStatus[]) =>
   statuses.map((status, day) => ({ status, user: null, createdAt: `2026-11-0${String(day + 1)}` }));
 const attempt: PaymentAttempt = {
   ...{ attemptId: 'a', state: 'declined', successful: false, message: null },
-  ...{ paymentMethodName: 'Card', createdAt: '2026-11-01', refund: null },
+  ...{ paymentMethodName: 'Card', createdAt: '2026-11-01', refund: null, refunds: [] },
 };
 const order = { flow: 'normal', paymentAttempts: [attempt] } as const;
 

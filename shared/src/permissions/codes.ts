@@ -18,7 +18,7 @@ export const DASHBOARD_PERMISSIONS = [
 
 /**
  * Permissions of staff in atlas. `orders-view` is the read-only part that a viewer holds;
- * `orders-paid` records a payment made outside the product.
+ * `orders-paid` records a payment made outside the product, and refunds customers.
  */
 export const ATLAS_PERMISSIONS = [
   'orders-view',

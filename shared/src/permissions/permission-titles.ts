@@ -24,8 +24,8 @@ export const ATLAS_TITLES: Readonly<
   'orders-view': { title: 'View orders', text: 'View the orders of all shops' },
   'orders-status': { title: 'Change order status', text: 'Update the progress of orders' },
   'orders-paid': {
-    title: 'Mark orders as paid',
-    text: 'Record a payment that was made outside the shop, with a reason',
+    title: 'Payments and refunds',
+    text: 'Refund customers, and record payments that were made outside the shop',
   },
   'labels-print': {
     title: 'Print labels',

@@ -61,6 +61,11 @@ export function movesOrders(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('orders-status');
 }
 
+/** Whether the staff member refunds customers. */
+export function refundsOrders(granted: readonly AtlasPermission[]): boolean {
+  return heldByStaff(granted).has('orders-paid');
+}
+
 /** Whether the staff member may mute people and erase their data. */
 export function moderatesPeople(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('users-mute');

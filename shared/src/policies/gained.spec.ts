@@ -28,7 +28,7 @@ describe('permissions', () => {
       ['users', 'team.manage'],
       ['orders-view', 'orders.view-all orders.watch orders.view-handler'],
       ['orders-status', 'orders.change-status orders.confirm-refund'],
-      ['orders-paid', 'orders.mark-paid'],
+      ['orders-paid', 'orders.mark-paid orders.refund'],
       ['labels-print', 'labels.print orders.sort'],
       ['bespoke', 'quotes.manage'],
       ['stores', 'pages.join'],

@@ -39,6 +39,7 @@ describe('the permission matrix', () => {
     orders.change-status    404       404       404       404       404       404       404       404       404       404
     orders.mark-paid        404       404       404       404       404       404       404       404       404       404
     orders.confirm-refund   404       404       404       404       404       404       404       404       404       404
+    orders.refund           404       404       404       404       404       404       404       404       404       404
     labels.print            404       404       404       404       404       404       404       404       404       404
     quotes.manage           404       404       404       404       404       404       404       404       404       404
     orders.sort             404       404       404       404       404       404       404       404       404       404
@@ -103,6 +104,7 @@ describe('the permission matrix', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     orders.mark-paid        401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
+    orders.refund           401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     quotes.manage           401       401       403       403       403       403       403       403       yes       401
     orders.sort             401       401       403       403       403       403       403       403       yes       401
@@ -167,6 +169,7 @@ describe('the permission matrix', () => {
     orders.change-status    401       401       403       403       403       403       403       403       yes       401
     orders.mark-paid        401       401       403       403       403       403       403       403       yes       401
     orders.confirm-refund   401       401       403       403       403       403       403       403       yes       401
+    orders.refund           401       401       403       403       403       403       403       403       yes       401
     labels.print            401       401       403       403       403       403       403       403       yes       401
     quotes.manage           401       401       403       403       403       403       403       403       yes       401
     orders.sort             401       401       403       403       403       403       403       403       yes       401

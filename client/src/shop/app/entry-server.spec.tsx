@@ -138,6 +138,7 @@ describe('shopper screens', () => {
           paymentMethodName: 'Card',
           createdAt: '',
           refund: null,
+          refunds: [],
           ...attempt,
         },
       ],

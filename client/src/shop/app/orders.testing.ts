@@ -91,6 +91,7 @@ export const order: ShopperOrder = {
       paymentMethodName: 'Card',
       createdAt: '2026-11-01T10:00:00Z',
       refund: null,
+      refunds: [],
     },
   ],
   trackingCodes: [],

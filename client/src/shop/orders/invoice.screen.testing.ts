@@ -11,6 +11,7 @@ export const fixture = fixtureOf(invoiceScreen, {
     issuedAt: '2026-11-01T10:00:00Z',
     creditNote: null,
     corrects: null,
+    refunds: [],
   },
   seller: {
     legalName: 'Palm & Daughters Ltd',

@@ -8,7 +8,11 @@ const issued = (orderId: number, number: number): InvoiceEvent => ({
   ...{ type: 'InvoiceIssued', orderId, number },
 });
 const credited = (orderId: number, number: number): InvoiceEvent => ({
-  ...{ type: 'CreditNoteIssued', orderId, number, invoicedOrderId: 17 },
+  ...{ type: 'CreditNoteIssued', orderId, number, invoicedOrderId: 17, refundId: null },
+});
+
+const creditedRefund = (refundId: string, number: number): InvoiceEvent => ({
+  ...{ type: 'CreditNoteIssued', orderId: 17, number, invoicedOrderId: 17, refundId },
 });
 
 describe('invoice numbers', () => {
@@ -25,12 +29,22 @@ describe('invoice numbers', () => {
       .thenEvents(issued(19, 3));
   });
 
+  it('of credit notes for refunds are in the sequence of all credit notes', () => {
+    given(issued(17, 1), credited(20, 1), creditedRefund('a', 2))
+      .when({
+        ...{ type: 'IssueCreditNote', division, orderId: 17 },
+        ...{ invoicedOrderId: 17, refundId: 'b' },
+      })
+      .thenEvents(creditedRefund('b', 3));
+  });
+
   it('of credit notes are a sequence of their own', () => {
     const command = {
       type: 'IssueCreditNote',
       division,
       orderId: 20,
       invoicedOrderId: 17,
+      refundId: null,
     } as const;
     given(issued(17, 1), issued(18, 2)).when(command).thenEvents(credited(20, 1));
     given(issued(17, 1), credited(19, 1)).when(command).thenEvents(credited(20, 2));

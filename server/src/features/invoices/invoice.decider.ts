@@ -1,7 +1,7 @@
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { InvoiceEvent } from './invoice.events.js';
 
-/** The caller sends each command once per order, by an idempotency key. */
+/** The caller sends each command once per order or refund, by an idempotency key. */
 export type InvoiceCommand =
   | { readonly type: 'IssueInvoice'; readonly division: number; readonly orderId: number }
   | {
@@ -9,6 +9,7 @@ export type InvoiceCommand =
       readonly division: number;
       readonly orderId: number;
       readonly invoicedOrderId: number;
+      readonly refundId: string | null;
     };
 
 /** Last number of each kind; 0 before the first. */
@@ -23,9 +24,9 @@ function decide(command: InvoiceCommand, last: LastNumbers): readonly InvoiceEve
     case 'IssueInvoice':
       return [{ type: 'InvoiceIssued', orderId, number: last.invoice + 1 }];
     case 'IssueCreditNote': {
-      const { invoicedOrderId } = command;
+      const { invoicedOrderId, refundId } = command;
       const number = last.creditNote + 1;
-      return [{ type: 'CreditNoteIssued', orderId, number, invoicedOrderId }];
+      return [{ type: 'CreditNoteIssued', orderId, number, invoicedOrderId, refundId }];
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { instant } from '../../platform/database/instant.js';
-import type { InvoicesRow } from './invoices.projection.js';
+import type { InvoicesRow, RefundCreditNoteRow } from './invoices.projection.js';
 
 @Entity('invoices')
 @Index(['division', 'invoiceNumber'], { unique: true })
@@ -27,4 +27,23 @@ export class InvoicesEntity implements InvoicesRow {
 
   @Column('integer', { nullable: true })
   invoicedOrderId!: number | null;
+}
+
+@Entity('refund_credit_notes')
+@Index(['division', 'number'], { unique: true })
+export class RefundCreditNoteEntity implements RefundCreditNoteRow {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  division!: number;
+
+  @PrimaryColumn('integer')
+  orderId!: number;
+
+  @PrimaryColumn('text')
+  refundId!: string;
+
+  @Column('integer')
+  number!: number;
+
+  @Column('timestamptz', { transformer: instant })
+  issuedAt!: string;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { InvoicesEntity } from './invoices.entity.js';
-import { noDocuments, type InvoicesRow } from './invoices.projection.js';
+import { InvoicesEntity, RefundCreditNoteEntity } from './invoices.entity.js';
+import { noDocuments, type InvoicesRow, type RefundCreditNoteRow } from './invoices.projection.js';
 
 @Injectable()
 export class InvoicesQueries {
@@ -16,6 +16,15 @@ export class InvoicesQueries {
       .andWhere('i.invoicedAt <= :end', { end: `${day}T23:59:59.999Z` })
       .orderBy('i.invoiceNumber')
       .getMany();
+  }
+
+  /** Returns the credit notes of an order's refunds, oldest first. */
+  refundsOf(division: number, orderId: number): Promise<readonly RefundCreditNoteRow[]> {
+    const where = { division, orderId };
+    return this.dataSource.manager.find(RefundCreditNoteEntity, {
+      where,
+      order: { number: 'ASC' },
+    });
   }
 
   /** Returns the documents of an order; their numbers are null before they are issued. */

@@ -11,12 +11,12 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { invoiceDecider, type InvoiceCommand } from './invoice.decider.js';
-import type { InvoicesRow } from './invoices.projection.js';
+import type { InvoicesRow, RefundCreditNoteRow } from './invoices.projection.js';
 import { InvoicesQueries } from './invoices.queries.js';
 
 type OfOrder = Pick<InvoiceCommand, 'division' | 'orderId'>;
 
-/** Issues invoices and credit notes, each once per order, and reads them. */
+/** Issues invoices and credit notes, each once per order or refund, and reads them. */
 @Injectable()
 export class Invoices {
   constructor(
@@ -42,7 +42,20 @@ export class Invoices {
     const { invoiceNumber } = await this.queries.ofOrder(division, invoicedOrderId);
     const { creditNoteNumber } = await this.queries.ofOrder(division, orderId);
     if (invoiceNumber === null || creditNoteNumber !== null) return;
-    await this.once(context, { type: 'IssueCreditNote', division, orderId, invoicedOrderId });
+    const about = { division, orderId, invoicedOrderId, refundId: null };
+    await this.once(context, { type: 'IssueCreditNote', ...about });
+  }
+
+  /** Assigns the next credit note number to a refund through the provider, like `credit`. */
+  async creditRefund(
+    context: CommandContext,
+    { division, orderId, refundId }: OfOrder & { readonly refundId: string },
+  ): Promise<void> {
+    const { invoiceNumber } = await this.queries.ofOrder(division, orderId);
+    const issued = await this.queries.refundsOf(division, orderId);
+    if (invoiceNumber === null || issued.some((note) => note.refundId === refundId)) return;
+    const about = { division, orderId, invoicedOrderId: orderId, refundId };
+    await this.once(context, { type: 'IssueCreditNote', ...about });
   }
 
   /** Returns the document that an order has; null before it is issued. */
@@ -52,24 +65,55 @@ export class Invoices {
     const creditNote = creditNoteIn(row);
     if (invoiceNumber !== null && invoicedAt !== null) {
       const label = invoiceLabel(invoiceNumber);
-      return { label, issuedAt: invoicedAt, creditNote, corrects: null };
+      const refunds = (await this.queries.refundsOf(division, orderId)).map(creditNoteOf);
+      return { label, issuedAt: invoicedAt, creditNote, corrects: null, refunds };
     }
     if (creditNote === null || invoicedOrderId === null) return null;
     const { invoiceNumber: corrected } = await this.queries.ofOrder(division, invoicedOrderId);
     // A credit note is issued only for a numbered invoice.
     if (corrected === null) return null;
-    return { ...creditNote, creditNote: null, corrects: invoiceLabel(corrected) };
+    return { ...creditNote, ...corrects(corrected) };
+  }
+
+  /** Returns the credit note of a refund through the provider; null before it is issued. */
+  async creditNoteFor(
+    division: number,
+    orderId: number,
+    refundId: string,
+  ): Promise<InvoiceDocument | null> {
+    const { invoiceNumber } = await this.queries.ofOrder(division, orderId);
+    const notes = await this.queries.refundsOf(division, orderId);
+    const note = notes.find((one) => one.refundId === refundId);
+    if (invoiceNumber === null || note === undefined) return null;
+    const { label, issuedAt } = creditNoteOf(note);
+    return { label, issuedAt, ...corrects(invoiceNumber) };
   }
 
   /** The key covers concurrent calls, which have both found no document. */
   private async once(context: CommandContext, command: InvoiceCommand): Promise<void> {
     const { type, orderId } = command;
-    const key = String(orderId);
+    const refundId = 'refundId' in command ? command.refundId : null;
+    const key = refundId === null ? String(orderId) : `${orderId}-${refundId}`;
     const idempotency = { subject: 'invoices', operation: type, key, bodyHash: key };
     await this.commands.once(context, idempotency, () =>
       Promise.resolve({ commands: [commandFor(invoiceDecider, command)], result: { orderId } }),
     );
   }
+}
+
+/** Fields of a credit note that corrects an invoice. */
+function corrects(
+  invoiceNumber: number,
+): Pick<InvoiceDocument, 'creditNote' | 'corrects' | 'refunds'> {
+  return { creditNote: null, corrects: invoiceLabel(invoiceNumber), refunds: [] };
+}
+
+function creditNoteOf({
+  refundId,
+  number,
+  issuedAt,
+}: RefundCreditNoteRow): InvoiceDocument['refunds'][number] {
+  return { refundId, label: creditNoteLabel(number), issuedAt };
 }
 
 function creditNoteIn({

@@ -5,7 +5,7 @@ import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
-import { OrdersQueries, type OrderEvent, type OrderRow } from '../orders/index.js';
+import { OrderLedgers, OrdersQueries, type OrderEvent, type OrderRow } from '../orders/index.js';
 import { Invoices } from './invoices.service.js';
 
 /**
@@ -20,12 +20,14 @@ export class Invoicing implements Reactor<OrderEvent> {
     OrderMarkedPaid: (recorded) => this.invoice(recorded),
     OrderStatusChanged: (recorded) =>
       isRefund(recorded.event) ? this.creditInFull(recorded) : this.invoice(recorded),
+    RefundSucceeded: (recorded) => this.creditRefund(recorded),
     OrderPlaced: (recorded) => this.creditRefundOrder(recorded),
   };
 
   constructor(
     private readonly orders: OrdersQueries,
     private readonly invoices: Invoices,
+    private readonly ledgers: OrderLedgers,
   ) {}
 
   private async invoice(recorded: Recorded<Extract<OrderEvent, { orderId: number }>>) {
@@ -41,8 +43,27 @@ export class Invoicing implements Reactor<OrderEvent> {
   private async creditInFull(recorded: Recorded<Extract<OrderEvent, { orderId: number }>>) {
     const { division } = recorded;
     const { orderId } = recorded.event;
+    const order = await this.orders.ofStore(division, orderId);
+    if (order === undefined || !(await this.movesMoney(order, recorded))) return;
     const credited = { division, orderId, invoicedOrderId: orderId };
     await this.invoices.credit(contextOf(recorded, this.name), credited);
+  }
+
+  /** The status changes nothing if refunds have returned the whole payment before. */
+  private async movesMoney(order: OrderRow, { position }: Recorded): Promise<boolean> {
+    const entries = await this.ledgers.of(order);
+    return entries.some((entry) => entry.position === position);
+  }
+
+  /** A payment that was not owed is on no invoice. */
+  private async creditRefund(recorded: Recorded<Extract<OrderEvent, { type: 'RefundSucceeded' }>>) {
+    const { division, event } = recorded;
+    const { orderId, refundId, attemptId } = event;
+    const order = await this.orders.ofStore(division, orderId);
+    const payment = order?.paymentAttempts.find((attempt) => attempt.attemptId === attemptId);
+    if (payment === undefined || payment.refund !== undefined) return;
+    const context = contextOf(recorded, this.name);
+    await this.invoices.creditRefund(context, { division, orderId, refundId });
   }
 
   private async creditRefundOrder(

@@ -77,6 +77,20 @@ export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>):
   };
 }
 
+/** Informs staff about a refund that the provider refused later. */
+export function refundFailedNotice({ orderId, amount, currency }: Of<'RefundFailed'>): Notice {
+  return {
+    content: {
+      ...plain,
+      title: `A refund of order ${String(orderId)} failed`,
+      body: `${formatMoney({ amount, currency })} was not refunded. Open the order to try again.`,
+      href: '{order}',
+      data: { orderId },
+    },
+    manner: inBar(`refund-${String(orderId)}`),
+  };
+}
+
 /** Notifies staff about an order that became urgent. */
 export function orderUrgentNotice({ orderId }: Of<'OrderPrioritySet'>): Notice {
   return {

@@ -5,6 +5,7 @@ import {
   managesProducts,
   managesTeam,
   movesOrders,
+  refundsOrders,
   seesOrders,
 } from '@selvedge/shared/permissions/roles';
 import { platformDivision } from '@selvedge/shared/stores/contract';
@@ -22,6 +23,7 @@ import {
   permissionRequestedNotice,
   productDeniedNotice,
   refundDueNotice,
+  refundFailedNotice,
   type NewsEvent,
   type Notice,
 } from './notices.js';
@@ -44,6 +46,8 @@ export class NotificationSources implements Reactor<NewsEvent> {
       this.notifyMembers(seesOrders, recorded, delivery, paymentDeclinedNotice(recorded.event)),
     RefundDue: (recorded, delivery) =>
       this.notifyStaff(movesOrders, recorded, delivery, refundDueNotice(recorded.event)),
+    RefundFailed: (recorded, delivery) =>
+      this.notifyStaff(refundsOrders, recorded, delivery, refundFailedNotice(recorded.event)),
     OrderPrioritySet: async (recorded, delivery) => {
       if (recorded.event.priority === 'urgent')
         await this.notifyStaff(movesOrders, recorded, delivery, orderUrgentNotice(recorded.event));

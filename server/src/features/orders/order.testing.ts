@@ -2,6 +2,7 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { OrderCommand, PlaceOrder } from './aggregate/order.commands.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './aggregate/order.events.js';
+import type { RefundOrders } from './aggregate/refunds/refund.commands.js';
 
 /** Guest order of two shirts, used by the specs of this feature. */
 export const placeOrder: PlaceOrder = {
@@ -57,7 +58,7 @@ export const placeOrder: PlaceOrder = {
 };
 
 const { orderId, hash } = placeOrder;
-const money = { orderId, hash, amount: 5195, currency: 'GBP' } as const;
+const money = { orderId, hash, amount: 5195, currency: 'GBP' };
 
 export const placed: OrderPlaced = {
   discounts: [],
@@ -92,8 +93,52 @@ export function due(attemptId: string): OrderEvent {
   return { type: 'RefundDue', attemptId, transaction: `tx-${attemptId}`, ...money };
 }
 
-export function confirmed(attemptId: string): OrderEvent {
-  return { type: 'RefundConfirmed', attemptId, ...money };
+export function confirmed(attemptId: string, amount = money.amount): OrderEvent {
+  return { type: 'RefundConfirmed', attemptId, ...money, amount };
+}
+
+/** Refund of a part of the payment, by staff. */
+export function refundRequested(refundId: string, attemptId: string, amount: number): OrderEvent {
+  const { subject } = placed;
+  const transaction = `tx-${attemptId}`;
+  const about = { orderId, hash, subject, attemptId, refundId, transaction };
+  return { type: 'RefundRequested', ...about, amount, currency: 'GBP', reason: 'Late delivery' };
+}
+
+export function refundSucceeded(refundId: string, attemptId: string, amount: number): OrderEvent {
+  const about = { orderId, hash, attemptId, refundId, transaction: `re-${refundId}` };
+  return { type: 'RefundSucceeded', ...about, amount, currency: 'GBP' };
+}
+
+export function refundFailed(refundId: string, attemptId: string, amount: number): OrderEvent {
+  const about = { orderId, hash, attemptId, refundId, message: 'The bank refused it' };
+  return { type: 'RefundFailed', ...about, amount, currency: 'GBP' };
+}
+
+const noRefundOrders: RefundOrders = { childOrders: 0, returned: 0 };
+
+export function requestRefund(
+  refundId: string,
+  attemptId: string,
+  amount: number,
+  refundOrders = noRefundOrders,
+): OrderCommand {
+  const about = { orderId, attemptId, refundId, amount, reason: 'Late delivery' };
+  return { type: 'RequestRefund', ...about, refundOrders };
+}
+
+export function succeedRefund(
+  refundId: string,
+  attemptId: string,
+  refundOrders = noRefundOrders,
+): OrderCommand {
+  const about = { orderId, attemptId, refundId, transaction: `re-${refundId}` };
+  return { type: 'SucceedRefund', ...about, refundOrders };
+}
+
+export function failRefund(refundId: string, attemptId: string): OrderCommand {
+  const message = 'The bank refused it';
+  return { type: 'FailRefund', orderId, attemptId, refundId, message };
 }
 
 export function confirmRefund(attemptId: string): OrderCommand {

@@ -41,6 +41,7 @@ import { ChildOrders } from './children/child-orders.service.js';
 import { ParentPlacings } from './children/parent-placings.service.js';
 import { OrderNotesController } from './notes/order-notes.controller.js';
 import { OrderNotes } from './notes/order-notes.service.js';
+import { RefundOrdersReader } from './refunds/refund-orders.service.js';
 import { RefundsController } from './refunds/refunds.controller.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { OrderCommands } from './order-commands.service.js';
@@ -91,6 +92,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OrderReader,
     OrderHistories,
     OrderLedgers,
+    RefundOrdersReader,
     OrderContextReader,
     StaffNames,
     OrderCommands,
@@ -130,6 +132,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OrderReader,
     OrderLedgers,
     OrderCommands,
+    RefundOrdersReader,
     StaffNames,
   ],
 })

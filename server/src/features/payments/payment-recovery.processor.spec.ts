@@ -33,7 +33,7 @@ describe('the payment recovery loop', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     rounds = new Rounds();
-    loop = new PaymentRecoveryLoop(rounds);
+    loop = new PaymentRecoveryLoop([rounds]);
     loop.onApplicationBootstrap();
   });
   afterEach(() => {

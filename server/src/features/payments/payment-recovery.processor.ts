@@ -4,17 +4,20 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
-import type { PaymentRecovery } from './payment-recovery.service.js';
-
 export const recoveryIntervalMs = 10_000;
 
-/** Runs the payment recovery repeatedly while the server runs. */
+/** Settles payments or refunds without outcome. */
+export interface Recovery {
+  recover(): Promise<number>;
+}
+
+/** Runs the recoveries repeatedly while the server runs. */
 export class PaymentRecoveryLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Payments');
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 
-  constructor(private readonly recovery: Pick<PaymentRecovery, 'recover'>) {}
+  constructor(private readonly recoveries: readonly Recovery[]) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
@@ -31,11 +34,13 @@ export class PaymentRecoveryLoop implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async recover(): Promise<void> {
-    try {
-      await this.recovery.recover();
-    } catch (thrown) {
-      // A failure, such as an unreachable database, is retried by the next run.
-      this.logger.error(thrown);
+    for (const recovery of this.recoveries) {
+      try {
+        await recovery.recover();
+      } catch (thrown) {
+        // A failure, such as an unreachable database, is retried by the next run.
+        this.logger.error(thrown);
+      }
     }
   }
 }

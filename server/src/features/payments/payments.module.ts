@@ -2,24 +2,30 @@ import { Module } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
 import { isTestMode } from '../../platform/config/payment-mode.js';
+import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
 import { OrdersModule } from '../orders/index.js';
 import { StoresModule } from '../stores/index.js';
 import { NoGateway } from './no-gateway.adapter.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { PaymentRecovery } from './payment-recovery.service.js';
-import { PaymentRecoveryLoop } from './payment-recovery.processor.js';
+import { PaymentRecoveryLoop, type Recovery } from './payment-recovery.processor.js';
 import { Payments } from './payments.service.js';
+import { OrderRefundsController } from './refunds/order-refunds.controller.js';
+import { RefundMailer } from './refunds/refund-mail.reactor.js';
+import { RefundRecovery } from './refunds/refund-recovery.service.js';
+import { Refunds } from './refunds/refunds.service.js';
 import { OrderWebhooksController } from './webhooks/order-webhooks.controller.js';
 import { PaymentWebhooksController } from './webhooks/payment-webhooks.controller.js';
 import { PaymentWebhooksProcessor } from './webhooks/payment-webhooks.processor.js';
 import { PaymentWebhooks } from './webhooks/payment-webhooks.service.js';
+import { Settlements } from './webhooks/settlements.service.js';
 import { WebhooksQueries } from './webhooks/webhooks.queries.js';
 import { SandboxGateway } from './sandbox-gateway.adapter.js';
 import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
 
 @Module({
   imports: [OrdersModule, StoresModule],
-  controllers: [PaymentWebhooksController, OrderWebhooksController],
+  controllers: [PaymentWebhooksController, OrderWebhooksController, OrderRefundsController],
   providers: [
     {
       provide: PaymentGateway,
@@ -36,16 +42,24 @@ import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
             }),
     },
     Payments,
+    Settlements,
     PaymentWebhooks,
     PaymentWebhooksProcessor,
     WebhooksQueries,
     PaymentRecovery,
+    Refunds,
+    RefundRecovery,
+    RefundMailer,
     {
       provide: PaymentRecoveryLoop,
-      inject: [PaymentRecovery],
-      useFactory: (recovery: PaymentRecovery) => new PaymentRecoveryLoop(recovery),
+      inject: [PaymentRecovery, RefundRecovery],
+      useFactory: (...recoveries: Recovery[]) => new PaymentRecoveryLoop(recoveries),
     },
   ],
   exports: [Payments],
 })
-export class PaymentsModule {}
+export class PaymentsModule {
+  constructor(registry: EventLogRegistry, mailer: RefundMailer) {
+    registry.register({ eventTypes: {}, reactors: [mailer] });
+  }
+}

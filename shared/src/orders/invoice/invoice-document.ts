@@ -1,4 +1,4 @@
-/** Issued invoice, or credit note of a refund order. */
+/** Issued invoice, or credit note of a refund. */
 export interface InvoiceDocument {
   /** Number with prefix, such as `INV-000017`. */
   readonly label: string;
@@ -8,6 +8,15 @@ export interface InvoiceDocument {
   readonly creditNote: Pick<InvoiceDocument, 'label' | 'issuedAt'> | null;
   /** Invoice that this credit note corrects; null for an invoice. */
   readonly corrects: string | null;
+  /** Credit notes of refunds through the payment provider, oldest first; each corrects a part. */
+  readonly refunds: readonly RefundCreditNote[];
+}
+
+export interface RefundCreditNote {
+  readonly refundId: string;
+  readonly label: string;
+  /** ISO 8601. */
+  readonly issuedAt: string;
 }
 
 export function invoiceLabel(number: number): string {

@@ -31,6 +31,8 @@ export interface LedgerEntry {
   readonly paid: number;
   /** Amount the customer still owes; negative if it is owed to the customer. */
   readonly balance: number;
+  /** Refund through the provider that the movement belongs to. */
+  readonly refundId?: string;
 }
 
 export interface OrderLedger {

@@ -44,7 +44,7 @@ export function usePaidReason() {
     if (first === undefined) return {};
     if (!mayMarkPaid) {
       notify(
-        `Order ${String(first.id)} has not been paid. Only staff with the permission “Mark orders as paid” can move it to ${statusName(status)}.`,
+        `Order ${String(first.id)} has not been paid. Only staff with the permission “Payments and refunds” can move it to ${statusName(status)}.`,
       );
       return undefined;
     }

@@ -10,7 +10,7 @@ import type { ReleaseDiscount } from './discounts/order-discount.commands.js';
 import type { LabelCommand } from './labels/label.commands.js';
 import type { AddChildOrder } from './children/child.commands.js';
 import type { ParentOrder } from './children/child.events.js';
-import type { ConfirmRefund } from './refunds/refund.commands.js';
+import type { RefundCommand } from './refunds/refund.commands.js';
 import type { WriteOrderNote } from './notes/note.commands.js';
 import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { QuoteCommand } from './quotes/quote.commands.js';
@@ -107,4 +107,4 @@ export type OrderCommand =
   | StartPaymentAttempt
   | SucceedPaymentAttempt
   | DeclinePaymentAttempt
-  | ConfirmRefund;
+  | RefundCommand;

@@ -14,6 +14,18 @@ import { decideLabels } from './labels/label.rules.js';
 import { isPlacing, place, type Placing } from './placing/placing.rules.js';
 import { writeNote } from './notes/note.rules.js';
 import { attemptOf, hasLiveAttempt, hasMoney, isPaid, isPayable } from './payment-state.rules.js';
+import type { SucceedRefund } from './refunds/refund.commands.js';
+import { RefundInProgress } from './refunds/refund.errors.js';
+import {
+  failRefund,
+  isPending,
+  isRefunded,
+  isRefundedInFull,
+  refundedStatusOf,
+  requestRefund,
+  returnedByProvider,
+  succeedRefund,
+} from './refunds/provider-refund.rules.js';
 import { confirmRefund, refundOf } from './refunds/refund.rules.js';
 import { isAboutPigeonholes, type PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import { decidePigeonholes, emptiedBy } from './pigeonholes/pigeonhole.rules.js';
@@ -79,7 +91,7 @@ function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEve
     case 'ReleaseDiscount':
       return releaseDiscount({ ...order, hasMoney: hasMoney(order) });
     case 'AddChildOrder':
-      return addChild(command, order);
+      return addChild(command, { ...order, refunded: returnedByProvider(order) });
     case 'WriteOrderNote':
       return writeNote(command, order);
   }
@@ -95,6 +107,12 @@ function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly Or
       return declineAttempt(command, order);
     case 'ConfirmRefund':
       return confirmRefund(command, order);
+    case 'RequestRefund':
+      return requestRefund(command, order);
+    case 'SucceedRefund':
+      return refundMade(command, order);
+    case 'FailRefund':
+      return failRefund(command, order);
   }
 }
 
@@ -119,10 +137,15 @@ function markedPaid(order: PlacedOrder, status: OrderStatus, paidReason: string)
   return [{ type: 'OrderMarkedPaid', orderId, hash, subject, reason }];
 }
 
-/** Checks that apply to every status change by a person (ORD-037). */
+/**
+ * Checks that apply to every status change by a person (ORD-037). The outcome of an open refund
+ * decides whether the order counts as refunded.
+ */
 function mayChange(order: PlacedOrder, status: OrderStatus, from: OrderStatus | undefined): void {
   if (stageOf(order.flow, status) === undefined) throw new StatusNotInFlow(order.flow, status);
   if (from !== undefined && from !== order.status) throw new StatusHasMoved(order.status);
+  const isAboutMoney = isRefunded(status) || isRefunded(order.status);
+  if (isAboutMoney && isPending(order.providerRefunds)) throw new RefundInProgress();
 }
 
 /** Printing moves the order on, unless it is already further (ATL-015). */
@@ -169,6 +192,13 @@ function succeedAttempt(
     ...refundOf({ attemptId, transaction }, { ...order, isPaid: isPaid(order) || order.isDeleted }),
     ...(order.isDeleted ? [] : forward(order, order.flow === 'bespoke' ? 'bespoke_paid' : 'paid')),
   ];
+}
+
+/** A refund of the last part closes the order. */
+function refundMade(command: SucceedRefund, order: PlacedOrder): readonly OrderEvent[] {
+  const isClosing = isRefundedInFull(command, order) && !order.isDeleted;
+  const closed = isClosing ? forward(order, refundedStatusOf(order.flow)) : [];
+  return [...succeedRefund(command, order), ...closed];
 }
 
 function declineAttempt(

@@ -198,6 +198,12 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   PaymentAttemptDeclined: { schemaVersion: 1 },
   RefundDue: { schemaVersion: 1 },
   RefundConfirmed: { schemaVersion: 1 },
+  RefundRequested: {
+    schemaVersion: 1,
+    personal: { subject: ({ subject }) => subject, fields: ['reason'] },
+  },
+  RefundSucceeded: { schemaVersion: 1 },
+  RefundFailed: { schemaVersion: 1 },
   QuoteWished: {
     schemaVersion: 1,
     personal: { subject: ({ subject }) => subject, fields: ['company', 'notes'] },

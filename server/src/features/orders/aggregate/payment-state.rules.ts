@@ -1,19 +1,26 @@
+import type { Money } from '@selvedge/shared/money';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { PaymentAttemptUnknown } from './order.errors.js';
 import type { OrderEvent } from './order.events.js';
 import { isPayableQuote } from './quotes/quote.rules.js';
 import type { QuoteState } from './quotes/quote-state.rules.js';
-import { isOfRefunds } from './refunds/refund.events.js';
+import { providerRefundsAfter, type ProviderRefunds } from './refunds/provider-refund.rules.js';
+import { isOfRefunds, type RefundEvent } from './refunds/refund.events.js';
 import { refundStateAfter, type Refunds } from './refunds/refund.rules.js';
 
 type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 
-/** State of payment attempts and due refunds, by attempt id. */
+/** State of payment attempts and refunds, by their ids. */
 export interface Payments {
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
+  /** The provider's ids of the captures, by attempt id. */
+  readonly captures: Readonly<Record<string, string>>;
   readonly refunds: Refunds;
+  readonly providerRefunds: ProviderRefunds;
 }
+
+export const unpaid: Payments = { attempts: {}, captures: {}, refunds: {}, providerRefunds: {} };
 
 const attemptStates = {
   PaymentAttemptStarted: 'started',
@@ -44,7 +51,7 @@ export function hasLiveAttempt({ attempts }: Payments): boolean {
 }
 
 /** Returns the state of an attempt. Throws PaymentAttemptUnknown. */
-export function attemptOf({ attempts }: Payments, attemptId: string): string {
+export function attemptOf({ attempts }: Pick<Payments, 'attempts'>, attemptId: string): string {
   const attempt = attempts[attemptId];
   if (attempt === undefined) throw new PaymentAttemptUnknown();
   return attempt;
@@ -56,10 +63,35 @@ export function hasMoney(order: Payments): boolean {
 }
 
 export function paymentsAfter(
-  { attempts, refunds }: Payments,
+  payments: Payments & { readonly total: Money },
   event: PaymentEvent,
 ): Partial<Payments> {
-  if (isOfRefunds(event))
-    return { refunds: { ...refunds, [event.attemptId]: refundStateAfter(event) } };
-  return { attempts: { ...attempts, [event.attemptId]: attemptStates[event.type] } };
+  if (isOfRefunds(event)) return refundsAfter(payments, event);
+  const { attempts, captures } = payments;
+  const { attemptId } = event;
+  return {
+    attempts: { ...attempts, [attemptId]: attemptStates[event.type] },
+    ...(event.type === 'PaymentAttemptSucceeded' && {
+      captures: { ...captures, [attemptId]: event.transaction },
+    }),
+  };
+}
+
+function refundsAfter(
+  { refunds, total, ...payments }: Payments & { readonly total: Money },
+  event: RefundEvent,
+): Pick<Payments, 'refunds' | 'providerRefunds'> {
+  const providerRefunds =
+    'refundId' in event
+      ? providerRefundsAfter(payments.providerRefunds, event)
+      : payments.providerRefunds;
+  const { attemptId } = event;
+  const due = refundStateAfter(event, refunds[attemptId], {
+    total: total.amount,
+    providerRefunds,
+  });
+  return {
+    providerRefunds,
+    refunds: due === undefined ? refunds : { ...refunds, [attemptId]: due },
+  };
 }

@@ -6,7 +6,6 @@ import type {
   ShopperOrder,
   StatusLogRecord,
 } from '@selvedge/shared/orders/contract';
-import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
@@ -16,6 +15,7 @@ import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 
 import { relationsOf, returnedItemOf } from './child-answers.js';
 import { maskedPerson } from './masked-person.js';
+import { refundablePaymentsOf, shopperPaymentsOf } from './payment-answers.js';
 import { labelAnswerOf } from './label-answers.js';
 import { pigeonholeLogsOf } from './pigeonhole-answers.js';
 import { quoteAnswerOf, quotePath, staffQuotePath } from './quote-answers.js';
@@ -49,7 +49,7 @@ export function shopperOrderOf(
     ...(isBuyer ? personOf(row) : maskedPerson(personOf(row))),
     isMasked: !isBuyer,
     statusLogRecords: statusLogOf(row, new Map()),
-    paymentAttempts: paymentAttemptsOf(row),
+    paymentAttempts: shopperPaymentsOf(row),
     trackingCodes: trackingAnswerOf(row.trackingCodes),
     quote: shopperQuoteOf(row, isBuyer),
     createdAt: row.createdAt,
@@ -119,7 +119,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
     reprintReasonId: about.forStaff ? row.reprintReason : null,
     ...personOf(row),
     statusLogRecords: statusLogOf(row, about.names),
-    paymentAttempts: paymentAttemptsOf(row),
+    paymentAttempts: refundablePaymentsOf(row, about),
     ledger: about.ledger,
     trackingCodes: trackingAnswerOf(row.trackingCodes),
     quote: quoteAnswerOf(row, about.forStaff ? staffQuotePath(row) : quotePath(row)),
@@ -181,14 +181,6 @@ function statusLogOf({ statusLog }: OrderRow, names: Names): readonly StatusLogR
     status,
     user: nameIn(names, actor),
     createdAt,
-  }));
-}
-
-function paymentAttemptsOf({ paymentAttempts }: OrderRow): readonly PaymentAttempt[] {
-  return paymentAttempts.map((attempt) => ({
-    ...attempt,
-    refund: attempt.refund ?? null,
-    successful: attempt.state === 'succeeded',
   }));
 }
 

@@ -5,6 +5,8 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { relatedIds, type Statuses } from './child-answers.js';
 import { OrderLedgers } from '../ledger/order-ledgers.service.js';
+import type { RefundOrders } from '../aggregate/refunds/refund.commands.js';
+import { RefundOrdersReader } from '../refunds/refund-orders.service.js';
 import type { OrderEvent } from '../aggregate/order.events.js';
 import type { OrderRow } from '../read-model/orders.projection.js';
 import { OrdersQueries } from '../read-model/orders.queries.js';
@@ -18,6 +20,7 @@ export interface OrderContext {
   /** Statuses of related orders. */
   readonly statuses: Statuses;
   readonly ledger: readonly LedgerEntry[];
+  readonly refundOrders: RefundOrders;
 }
 
 /** Reads the store, related orders and ledger of an order. */
@@ -27,6 +30,7 @@ export class OrderContextReader {
     private readonly orders: OrdersQueries,
     private readonly stores: StoreDirectory,
     private readonly ledgers: OrderLedgers,
+    private readonly refundOrders: RefundOrdersReader,
   ) {}
 
   async of(row: OrderRow): Promise<OrderContext> {
@@ -38,13 +42,15 @@ export class OrderContextReader {
       ...this.storeOf(row),
       statuses: new Map(related.map(({ orderId, status }) => [orderId, status])),
       ledger: await this.ledgers.of(row),
+      refundOrders: await this.refundOrders.of(row),
     };
   }
 
   /** Returns the state after the given events; earlier statuses of related orders are omitted. */
   async asOf(row: OrderRow, events: readonly Recorded<OrderEvent>[]): Promise<OrderContext> {
     const ledger = await this.ledgers.in(row, events);
-    return { ...this.storeOf(row), statuses: new Map(), ledger };
+    const refundOrders = await this.refundOrders.of(row);
+    return { ...this.storeOf(row), statuses: new Map(), ledger, refundOrders };
   }
 
   private storeOf({ division }: OrderRow): Pick<OrderContext, 'store' | 'shop'> {

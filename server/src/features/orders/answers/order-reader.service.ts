@@ -27,11 +27,13 @@ export class OrderReader {
     const movers = row.statusLog.map(({ actor }) => actor);
     const sorters = row.pigeonholeLogs.map(({ actor }) => actor);
     const makers = row.children.map(({ actor }) => actor);
+    const refunders = row.refunds.map(({ actor }) => actor);
     const names = await this.names.of([
       ...movers,
       ...printersOf(row.labels),
       ...sorters,
       ...makers,
+      ...refunders,
     ]);
     const context = await this.surroundings.of(row);
     return atlasOrderOf(row, { ...context, names, cursor, forStaff: true });

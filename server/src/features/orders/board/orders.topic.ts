@@ -89,6 +89,9 @@ export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
       RefundConfirmed: (_topic, recorded) => refunding(recorded),
+      RefundRequested: (_topic, recorded) => refunding(recorded),
+      RefundSucceeded: (_topic, recorded) => refunding(recorded),
+      RefundFailed: (_topic, recorded) => refunding(recorded),
       ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
@@ -119,6 +122,9 @@ export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
       RefundConfirmed: (_topic, recorded) => refunding(recorded),
+      RefundRequested: (_topic, recorded) => refunding(recorded),
+      RefundSucceeded: (_topic, recorded) => refunding(recorded),
+      RefundFailed: (_topic, recorded) => refunding(recorded),
       ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
@@ -150,6 +156,11 @@ export function orderByHash(
       RefundDue: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
       RefundConfirmed: (topic, recorded) =>
         isOf(topic, recorded) ? refunding(recorded) : undefined,
+      RefundRequested: (topic, recorded) =>
+        isOf(topic, recorded) ? refunding(recorded) : undefined,
+      RefundSucceeded: (topic, recorded) =>
+        isOf(topic, recorded) ? refunding(recorded) : undefined,
+      RefundFailed: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
       ...ofQuotes((topic, recorded) => (isOf(topic, recorded) ? quoted(recorded) : undefined)),
     },
   };

@@ -36,10 +36,11 @@ export class ChildOrders {
   ): Promise<AddedChildOrder> {
     const parent = await this.orders.byId(orderId);
     if (parent === undefined) throw new OrderNotFound();
+    const { returned, ...placing } = await this.placings.of(parent);
     const frozen = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
-      ...(await this.placings.of(parent)),
+      ...placing,
     };
     const { items, isShippingRefunded = false, ...rest } = input;
     const child = childDraftOf(frozen, parent, input);
@@ -52,6 +53,8 @@ export class ChildOrders {
         childOrderId: frozen.orderId,
         items: items.map(({ id: itemId, quantity }) => ({ itemId, quantity })),
         isShippingRefunded,
+        amount: child.totals.total,
+        returned,
       }),
       commandFor(orderDecider, child, { isFirst: true }),
     ]);

@@ -111,9 +111,21 @@ function describeTracking({ type, carrier, code }: TrackingEvent): string {
   return `Tracking code ${code} ${what} (${carrierName(carrier)})`;
 }
 
-function describeRefund({ type, amount, currency }: RefundEvent): string {
-  const worth = formatMoney({ amount, currency });
-  return type === 'RefundDue' ? `Refund of ${worth} due` : `Refund of ${worth} confirmed`;
+function describeRefund(event: RefundEvent): string {
+  const { amount, currency } = event;
+  const refund = `Refund of ${formatMoney({ amount, currency })}`;
+  switch (event.type) {
+    case 'RefundDue':
+      return `${refund} due`;
+    case 'RefundConfirmed':
+      return `${refund} confirmed`;
+    case 'RefundRequested':
+      return `${refund} requested: ${event.reason ?? 'reason erased with the customer'}`;
+    case 'RefundSucceeded':
+      return `${refund} paid out, transaction ${event.transaction}`;
+    case 'RefundFailed':
+      return `${refund} failed: ${event.message}`;
+  }
 }
 
 function describePrinting({ labels, reason }: LabelsPrinted): string {

@@ -5,11 +5,14 @@ import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../aggregate/order.events.js';
+import type { RefundSucceeded } from '../aggregate/refunds/refund.events.js';
 import {
   chargesOf,
   negated,
+  negatedCharge,
   sumsOf,
   takenBack,
+  vatOfPart,
   type Charged,
   type Movement,
 } from './movements.rules.js';
@@ -26,6 +29,8 @@ interface Ledger {
   readonly isCharged: boolean;
   /** Amount that is due for refund and not yet paid out. */
   readonly due: number;
+  /** Attempts whose payment was not owed. */
+  readonly dueAttempts: ReadonlySet<string>;
   readonly methods: Readonly<Record<string, string>>;
 }
 
@@ -75,14 +80,18 @@ const steps: Steps = {
       },
     ],
   }),
-  RefundDue: ({ amount }, ledger) => ({
+  RefundDue: ({ attemptId, amount }, ledger) => ({
     moves: notOwed(amount, ledger),
-    change: { due: ledger.due + amount },
+    change: {
+      due: ledger.due + amount,
+      dueAttempts: new Set([...ledger.dueAttempts, attemptId]),
+    },
   }),
   RefundConfirmed: ({ amount }, { due }) => ({
     moves: [{ kind: 'refund', description: 'Refund paid out', paid: -amount }],
     change: { due: due - amount },
   }),
+  RefundSucceeded: returned,
   ChildOrderAdded: ({ childOrderId }, { childCharges }) => ({
     moves: refundedWith(childOrderId, childCharges.get(childOrderId)),
   }),
@@ -102,6 +111,7 @@ export function ledgerOf(
     order: undefined,
     isCharged: false,
     due: 0,
+    dueAttempts: new Set(),
     methods: {},
   };
   return events.reduce(after, empty).entries;
@@ -118,9 +128,10 @@ function after(ledger: Ledger, { event, position, occurredAt: at }: Recorded<Ord
 
 function entered(when: Pick<LedgerEntry, 'position' | 'at'>) {
   return (entries: readonly LedgerEntry[], move: Movement): readonly LedgerEntry[] => {
-    const { charged = 0, tax = 0, vat = [], paid = 0, kind, description } = move;
+    const { charged = 0, tax = 0, vat = [], paid = 0, kind, description, refundId } = move;
     const balance = (entries.at(-1)?.balance ?? 0) + charged - paid;
-    return [...entries, { ...when, kind, description, charged, tax, vat, paid, balance }];
+    const about = refundId === undefined ? {} : { refundId };
+    return [...entries, { ...when, kind, description, charged, tax, vat, paid, balance, ...about }];
   };
 }
 
@@ -191,6 +202,21 @@ function notOwed(amount: number, { entries }: Ledger): readonly Movement[] {
   const owed = amount + (entries.at(-1)?.balance ?? 0);
   const description = 'Closed before payment: nothing is owed';
   return owed > 0 ? [{ kind: 'closed', description, charged: -owed }] : [];
+}
+
+/** A payment that was not owed is only paid out; any other refund also reduces the charge. */
+function returned({ attemptId, refundId, amount }: RefundSucceeded, ledger: Ledger): Step {
+  const { entries, due, dueAttempts, methods } = ledger;
+  const refund = {
+    kind: 'refund',
+    description: `Refunded by ${methods[attemptId] ?? 'Card'}`,
+    paid: -amount,
+    refundId,
+  } as const;
+  if (dueAttempts.has(attemptId)) return { moves: [refund], change: { due: due - amount } };
+  const { charged, vat } = sumsOf(entries);
+  const part = vatOfPart(vat, Math.min(amount, charged));
+  return { moves: [{ ...refund, ...negatedCharge(part) }] };
 }
 
 /** A refund order reduces the charge and pays it back. */

@@ -1,12 +1,14 @@
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import { byRate, vatPartsOf } from '@selvedge/shared/orders/invoice/vat-lines';
+import { spread } from '@selvedge/shared/discounts/spread';
+import { shareOf } from '@selvedge/shared/shares';
 import type { VatLine } from '@selvedge/shared/tax/sale-tax';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
 /** Money movement without position and balance; omitted amounts are 0. */
 export type Movement = Pick<LedgerEntry, 'kind' | 'description'> &
-  Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid' | 'vat'>>;
+  Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid' | 'vat' | 'refundId'>>;
 
 /** Amounts that an order charges, with the rates of its lines. */
 export type Charged = CheckoutTotals & Pick<ShopperOrder, 'items' | 'tax'>;
@@ -61,4 +63,30 @@ export function negated(lines: readonly VatLine[]): readonly VatLine[] {
   return lines.map(({ percent, net, tax, gross }) => ({
     ...{ percent, net: 0 - net, tax: 0 - tax, gross: 0 - gross },
   }));
+}
+
+/**
+ * Splits a part of the charged amounts by rate, by largest remainder. Parts taken one after another
+ * add up to the whole in each rate.
+ */
+export function vatOfPart(charged: readonly VatLine[], amount: number): readonly VatLine[] {
+  const parts = spread(
+    amount,
+    charged.map(({ gross }) => Math.max(0, gross)),
+  );
+  return charged.flatMap(({ percent, tax, gross: whole }, nth) => {
+    const gross = parts[nth] ?? 0;
+    if (gross === 0) return [];
+    const part = shareOf(tax, { from: 0, to: gross, whole });
+    return [{ percent, gross, tax: part, net: gross - part }];
+  });
+}
+
+/** Charge that takes back the amounts. */
+export function negatedCharge(
+  lines: readonly VatLine[],
+): Required<Pick<Movement, 'charged' | 'tax' | 'vat'>> {
+  const sum = (read: (line: VatLine) => number) =>
+    lines.reduce((total, line) => total - read(line), 0);
+  return { charged: sum(({ gross }) => gross), tax: sum(({ tax }) => tax), vat: negated(lines) };
 }

@@ -6,7 +6,7 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { orderStream } from '../aggregate/order.decider.js';
 import type { OrderEvent } from '../aggregate/order.events.js';
 import type { OrderRow } from '../read-model/orders.projection.js';
-import { OrdersQueries } from '../read-model/orders.queries.js';
+import { RefundOrdersReader } from '../refunds/refund-orders.service.js';
 import { ledgerOf } from './ledger.rules.js';
 
 /** Charges, payments and refunds of an order, derived from the event log. */
@@ -14,7 +14,7 @@ import { ledgerOf } from './ledger.rules.js';
 export class OrderLedgers {
   constructor(
     private readonly log: EventLog,
-    private readonly orders: OrdersQueries,
+    private readonly refundOrders: RefundOrdersReader,
   ) {}
 
   /** Returns the ledger up to the position of the order row. */
@@ -30,16 +30,10 @@ export class OrderLedgers {
 
   /** Returns the ledger of the given events. */
   async in(
-    { division, children }: Pick<OrderRow, 'division' | 'children'>,
+    order: Pick<OrderRow, 'division' | 'children'>,
     events: readonly Recorded<OrderEvent>[],
   ): Promise<readonly LedgerEntry[]> {
-    const refunds = children.filter(({ childOrderType }) => childOrderType === 'refund');
-    const rows =
-      refunds.length === 0
-        ? []
-        : await this.orders.each(
-            refunds.map(({ childOrderId: orderId }) => ({ division, orderId })),
-          );
+    const rows = await this.refundOrders.rowsOf(order);
     return ledgerOf(events, new Map(rows.map((row) => [row.orderId, row])));
   }
 }

@@ -1,5 +1,9 @@
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
-import { isOfRefunds, type RefundEvent } from '../aggregate/refunds/refund.events.js';
+import {
+  isOfRefunds,
+  type ProviderRefundEvent,
+  type RefundEvent,
+} from '../aggregate/refunds/refund.events.js';
 import { refundStateAfter, type RefundState } from '../aggregate/refunds/refund.rules.js';
 import type { OrderEvent, PaymentAttemptStarted } from '../aggregate/order.events.js';
 
@@ -14,6 +18,25 @@ export interface AttemptEntry {
   readonly refund?: RefundState;
 }
 
+/** Refund through the provider as stored in the order row. */
+export interface RefundEntry {
+  readonly refundId: string;
+  readonly attemptId: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  /** The provider's id of the capture. */
+  readonly transaction: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** Null after the customer's erasure. */
+  readonly reason: string | null;
+  /** Why it failed. */
+  readonly message: string | null;
+  readonly actor: string;
+  readonly createdAt: string;
+  /** Null while it is pending. */
+  readonly finishedAt: string | null;
+}
+
 /** Payment columns of an order row. */
 export interface PaymentColumns {
   readonly paymentAttempts: readonly AttemptEntry[];
@@ -22,14 +45,22 @@ export interface PaymentColumns {
   readonly openAttemptAt: string | null;
   /** Time since which a refund is due; null if none is. */
   readonly refundDueAt: string | null;
+  /** Oldest first. */
+  readonly refunds: readonly RefundEntry[];
+  /** Amount of the order that the provider has returned; without late and duplicate payments. */
+  readonly refunded: number;
+  /** Time since which a refund awaits its outcome; null if none does. */
+  readonly openRefundAt: string | null;
 }
+
+type PaidRow = PaymentColumns & { readonly total: number };
 
 type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 
 export function paidBy(
   event: PaymentEvent,
   recorded: Recorded,
-  row: PaymentColumns,
+  row: PaidRow,
 ): Partial<PaymentColumns> {
   if (isOfRefunds(event)) return refunded(event, recorded, row);
   switch (event.type) {
@@ -67,15 +98,62 @@ function settled(
   return { paymentAttempts: attempts, openAttemptAt: isOpen ? openAttemptAt : null };
 }
 
-function refunded(
-  event: RefundEvent,
-  { occurredAt }: Recorded,
-  { paymentAttempts, refundDueAt }: PaymentColumns,
-): Pick<PaymentColumns, 'paymentAttempts' | 'refundDueAt'> {
-  const refund = refundStateAfter(event);
-  const attempts = paymentAttempts.map((attempt) =>
-    attempt.attemptId === event.attemptId ? { ...attempt, refund } : attempt,
-  );
+function refunded(event: RefundEvent, recorded: Recorded, row: PaidRow): Partial<PaymentColumns> {
+  const refunds = 'refundId' in event ? refundsAfter(event, recorded, row.refunds) : row.refunds;
+  const attempts = row.paymentAttempts.map((attempt) => {
+    const refund =
+      attempt.attemptId === event.attemptId
+        ? dueAfter(event, attempt, row, refunds)
+        : attempt.refund;
+    return refund === undefined ? attempt : { ...attempt, refund };
+  });
   const isDue = attempts.some((attempt) => attempt.refund === 'due');
-  return { paymentAttempts: attempts, refundDueAt: isDue ? (refundDueAt ?? occurredAt) : null };
+  const due = new Set(
+    attempts.filter(({ refund }) => refund !== undefined).map(({ attemptId }) => attemptId),
+  );
+  return {
+    paymentAttempts: attempts,
+    refundDueAt: isDue ? (row.refundDueAt ?? recorded.occurredAt) : null,
+    refunds,
+    refunded: refunds
+      .filter(({ attemptId, state }) => state === 'succeeded' && !due.has(attemptId))
+      .reduce((sum, { amount }) => sum + amount, 0),
+    openRefundAt: refunds.find(({ state }) => state === 'pending')?.createdAt ?? null,
+  };
+}
+
+function dueAfter(
+  event: RefundEvent,
+  { refund }: AttemptEntry,
+  { total }: PaidRow,
+  refunds: readonly RefundEntry[],
+) {
+  const providerRefunds = Object.fromEntries(refunds.map((entry) => [entry.refundId, entry]));
+  return refundStateAfter(event, refund, { total, providerRefunds });
+}
+
+function refundsAfter(
+  event: ProviderRefundEvent,
+  { actor, occurredAt }: Recorded,
+  refunds: readonly RefundEntry[],
+): readonly RefundEntry[] {
+  const { refundId, attemptId, amount } = event;
+  if (event.type === 'RefundRequested') {
+    const { transaction, reason } = event;
+    const about = { refundId, attemptId, transaction, amount, reason, actor };
+    const open = {
+      state: 'pending',
+      message: null,
+      createdAt: occurredAt,
+      finishedAt: null,
+    } as const;
+    return [...refunds, { ...about, ...open }];
+  }
+  const outcome =
+    event.type === 'RefundSucceeded'
+      ? ({ state: 'succeeded', message: null } as const)
+      : ({ state: 'failed', message: event.message } as const);
+  return refunds.map((refund) =>
+    refund.refundId === refundId ? { ...refund, ...outcome, finishedAt: occurredAt } : refund,
+  );
 }

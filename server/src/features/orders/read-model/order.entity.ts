@@ -11,7 +11,7 @@ import type { LabelEntry } from './label-row.projection.js';
 import type { PigeonholeEntry } from './pigeonhole-row.projection.js';
 import type { QuoteEntry } from './quote-row.projection.js';
 import type { TrackingEntry } from '../aggregate/tracking/tracking.rules.js';
-import type { AttemptEntry } from './attempt-row.projection.js';
+import type { AttemptEntry, RefundEntry } from './attempt-row.projection.js';
 import type { OrderRow, StatusLogEntry } from './orders.projection.js';
 
 @Entity('orders')
@@ -145,6 +145,15 @@ export class OrderEntity implements OrderRow {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
   refundDueAt!: string | null;
+
+  @Column('jsonb')
+  refunds!: readonly RefundEntry[];
+
+  @Column('bigint')
+  refunded!: number;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, transformer: instant })
+  openRefundAt!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, transformer: instant })
   createdAt!: string;

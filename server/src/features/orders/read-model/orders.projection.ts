@@ -27,6 +27,7 @@ import {
   type PigeonholeEntry,
 } from './pigeonhole-row.projection.js';
 import { isOfPigeonholes } from '../aggregate/pigeonholes/pigeonhole.events.js';
+import { REFUND_EVENTS } from '../aggregate/refunds/refund.events.js';
 import { isOfQuote, QUOTE_EVENTS } from '../aggregate/quotes/quote.events.js';
 import { quoteChangedBy, type QuoteColumn } from './quote-row.projection.js';
 import { isOfTracking } from '../aggregate/tracking/tracking.events.js';
@@ -108,8 +109,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'PaymentAttemptStarted',
     'PaymentAttemptSucceeded',
     'PaymentAttemptDeclined',
-    'RefundDue',
-    'RefundConfirmed',
+    ...REFUND_EVENTS,
     ...QUOTE_EVENTS,
   ],
   keysOf: ({ division, event: { orderId } }) => [{ division, orderId }],
@@ -198,6 +198,9 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     paymentTransaction: null,
     openAttemptAt: null,
     refundDueAt: null,
+    refunds: [],
+    refunded: 0,
+    openRefundAt: null,
     createdAt: recorded.occurredAt,
     deletedAt: null,
     position: recorded.position,

@@ -15,6 +15,17 @@ export interface OpenAttempt {
   readonly startedAt: string;
 }
 
+/** Refund without an outcome for some time, as the provider knows it. */
+export interface OpenRefund {
+  readonly division: number;
+  readonly orderId: number;
+  readonly attemptId: string;
+  readonly refundId: string;
+  readonly transaction: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** Reads orders. All queries but the directory are restricted to one store first. */
 @Injectable()
 export class OrdersQueries {
@@ -111,6 +122,20 @@ export class OrdersQueries {
        CROSS JOIN LATERAL jsonb_array_elements(o.payment_attempts) a
        WHERE o.open_attempt_at < $1 AND a ->> 'state' = 'started'
        ORDER BY o.open_attempt_at`,
+      [before],
+    );
+  }
+
+  /** Returns refunds that have been pending since before a time. */
+  async openRefunds(before: Date): Promise<readonly OpenRefund[]> {
+    return this.dataSource.query<OpenRefund[]>(
+      `SELECT o.division_id AS "division", o.order_id AS "orderId", o.currency,
+              r ->> 'attemptId' AS "attemptId", r ->> 'refundId' AS "refundId",
+              r ->> 'transaction' AS "transaction", (r ->> 'amount')::bigint AS "amount"
+       FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
+       CROSS JOIN LATERAL jsonb_array_elements(o.refunds) r
+       WHERE o.open_refund_at < $1 AND r ->> 'state' = 'pending'
+       ORDER BY o.open_refund_at`,
       [before],
     );
   }

@@ -3,7 +3,7 @@ import type { BestSeller } from '@selvedge/shared/orders/sales/contract';
 import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 import { DataSource } from 'typeorm';
 
-/** Sales of a day in one currency; days are numbered from 1. */
+/** Sales of a day in one currency, less refunds; days are numbered from 1. */
 export interface SoldOnDay {
   readonly nth: number;
   readonly currency: string;
@@ -20,9 +20,9 @@ export interface NeedsAttention {
 }
 
 const soldByDay = `
-  SELECT d.nth, o.currency, count(*)::integer AS orders, sum(o.total)::bigint AS total,
+  SELECT d.nth, o.currency, count(*)::integer AS orders, sum(o.total - o.refunded)::bigint AS total,
     count(*) FILTER (WHERE d.by_now)::integer AS "ordersByNow",
-    coalesce(sum(o.total) FILTER (WHERE d.by_now), 0)::bigint AS "totalByNow"
+    coalesce(sum(o.total - o.refunded) FILTER (WHERE d.by_now), 0)::bigint AS "totalByNow"
   FROM orders o
   CROSS JOIN LATERAL (SELECT width_bucket(o.created_at, $2::timestamptz[])::integer AS nth) n
   CROSS JOIN LATERAL (

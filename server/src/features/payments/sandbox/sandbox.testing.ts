@@ -88,7 +88,7 @@ export class Sandbox {
 
   /** Kills the process and starts it again on the same journal. */
   async restart(): Promise<void> {
-    await this.kill();
+    await this.suspend();
     await this.run();
   }
 
@@ -98,13 +98,14 @@ export class Sandbox {
     await this.restart();
   }
 
-  private async kill(): Promise<void> {
+  /** Kills the process, which `run` starts again. */
+  async suspend(): Promise<void> {
     this.child?.kill('SIGKILL');
     await this.ended();
   }
 
   async stop(): Promise<void> {
-    await this.kill();
+    await this.suspend();
     rmSync(this.folder, { recursive: true });
   }
 

@@ -4,7 +4,7 @@ import type { OrderWebhook } from '@selvedge/shared/payments/order-webhook';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { PaymentGateway } from '../payment-gateway.port.js';
-import { Payments } from '../payments.service.js';
+import { Settlements } from './settlements.service.js';
 import { ProviderUnreachable } from '../payments.errors.js';
 import { WebhooksQueries, type StoredWebhook } from './webhooks.queries.js';
 
@@ -12,7 +12,7 @@ export const webhookJob = 'payment-webhook';
 
 /**
  * Messages of the payment provider. They may arrive early, late, repeatedly and in any order, so one
- * only causes the state of its attempt to be fetched from the provider.
+ * only causes the state of its attempt and refunds to be fetched from the provider.
  */
 @Injectable()
 export class PaymentWebhooks {
@@ -20,7 +20,7 @@ export class PaymentWebhooks {
     private readonly gateway: PaymentGateway,
     private readonly webhooks: WebhooksQueries,
     private readonly jobs: Jobs,
-    private readonly payments: Payments,
+    private readonly settlements: Settlements,
   ) {}
 
   /** Stores a webhook and queues it once. Throws WebhookRefused. */
@@ -51,7 +51,7 @@ export class PaymentWebhooks {
   }
 
   private async refresh({ webhookId, orderId, attemptId }: StoredWebhook): Promise<void> {
-    const state = await this.payments.refreshAttempt({ orderId, attemptId });
+    const state = await this.settlements.refresh({ orderId, attemptId });
     if (state === 'unknown') throw new ProviderUnreachable();
     await this.webhooks.markProcessed(webhookId, state);
   }

@@ -28,12 +28,14 @@ function add(changes: Partial<AddChildOrder> = {}): AddChildOrder {
     items: [{ itemId: 1, quantity: 1 }],
     isShippingRefunded: false,
     childOrders: 0,
+    amount: 2400,
+    returned: 0,
     ...changes,
   };
 }
 
 function added(changes: Partial<AddChildOrder> = {}): ChildOrderAdded {
-  const { childOrders: _seen, ...command } = add(changes);
+  const { childOrders: _seen, amount: _amount, returned: _returned, ...command } = add(changes);
   return { ...command, type: 'ChildOrderAdded', hash };
 }
 

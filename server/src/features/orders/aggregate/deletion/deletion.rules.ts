@@ -27,12 +27,18 @@ export function deleteOrder({
   return [{ type: 'OrderDeleted', orderId, hash, flow, status }];
 }
 
-/** Commands a deleted order still accepts: outcomes of payments in progress must be recorded. */
+/**
+ * Commands a deleted order still accepts: outcomes of payments in progress must be recorded, and
+ * late payments refunded.
+ */
 const allowedAfterwards: ReadonlySet<string> = new Set([
   'DeleteOrder',
   'SucceedPaymentAttempt',
   'DeclinePaymentAttempt',
   'ConfirmRefund',
+  'RequestRefund',
+  'SucceedRefund',
+  'FailRefund',
 ]);
 
 /** Throws OrderIsDeleted for commands that a deleted order does not accept. */

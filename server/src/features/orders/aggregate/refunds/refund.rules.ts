@@ -6,13 +6,15 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
 
+import { isPending, refundedOf, type ProviderRefunds } from './provider-refund.rules.js';
 import type { ConfirmRefund } from './refund.commands.js';
-import { NoRefundDue } from './refund.errors.js';
+import { NoRefundDue, RefundInProgress } from './refund.errors.js';
 import type { RefundEvent } from './refund.events.js';
 
+/** `confirmed`: all of the payment was returned, by the provider or by other means. */
 export type RefundState = 'due' | 'confirmed';
 
-/** Refund state by attempt id. */
+/** State of the payments that must be refunded, by attempt id. */
 export type Refunds = Readonly<Record<string, RefundState>>;
 
 interface PaidOrder {
@@ -22,6 +24,7 @@ interface PaidOrder {
   readonly status: OrderStatus;
   readonly total: Money;
   readonly refunds: Refunds;
+  readonly providerRefunds: ProviderRefunds;
   readonly isPaid: boolean;
 }
 
@@ -33,7 +36,7 @@ interface Capture {
 /** A new payment is due for refund if the order is closed or was already paid. */
 export function refundOf(
   { attemptId, transaction }: Capture,
-  order: PaidOrder,
+  order: Omit<PaidOrder, 'refunds' | 'providerRefunds'>,
 ): readonly RefundEvent[] {
   const { orderId, hash, flow, status, total, isPaid } = order;
   const isClosed = isClosing(flow, stageOf(flow, status) ?? 0);
@@ -42,17 +45,31 @@ export function refundOf(
     : [];
 }
 
-/** Confirms a refund; idempotent. Throws NoRefundDue. */
+/**
+ * Confirms that the rest of a payment was returned by other means; idempotent. Throws NoRefundDue,
+ * and RefundInProgress while the provider refunds it.
+ */
 export function confirmRefund(
   { attemptId }: ConfirmRefund,
-  { orderId, hash, total, refunds }: Pick<PaidOrder, 'orderId' | 'hash' | 'total' | 'refunds'>,
+  { orderId, hash, total, refunds, providerRefunds }: Omit<PaidOrder, 'flow' | 'status' | 'isPaid'>,
 ): readonly RefundEvent[] {
   const state = refunds[attemptId];
   if (state === undefined) throw new NoRefundDue();
   if (state === 'confirmed') return [];
-  return [{ type: 'RefundConfirmed', orderId, hash, attemptId, ...total }];
+  if (isPending(providerRefunds, attemptId)) throw new RefundInProgress();
+  const amount = total.amount - refundedOf(providerRefunds, attemptId);
+  const { currency } = total;
+  return [{ type: 'RefundConfirmed', orderId, hash, attemptId, amount, currency }];
 }
 
-export function refundStateAfter({ type }: RefundEvent): RefundState {
-  return type === 'RefundDue' ? 'due' : 'confirmed';
+/** Returns the state of a payment that must be refunded; undefined for any other payment. */
+export function refundStateAfter(
+  { type, attemptId }: RefundEvent,
+  before: RefundState | undefined,
+  { total, providerRefunds }: Pick<PaidOrder, 'providerRefunds'> & { readonly total: number },
+): RefundState | undefined {
+  if (type === 'RefundDue') return 'due';
+  if (type === 'RefundConfirmed') return 'confirmed';
+  const isReturned = refundedOf(providerRefunds, attemptId) >= total;
+  return before === 'due' && isReturned ? 'confirmed' : before;
 }

@@ -7,7 +7,7 @@ import { childrenAfter, madeItems, type Children } from '../children/child.rules
 import { holdOf, type DiscountHold } from '../discounts/order-discount.rules.js';
 import { isOfLabels } from '../labels/label.events.js';
 import { labelsAfter, type LabelState } from '../labels/label.rules.js';
-import { paymentsAfter, type Payments } from '../payment-state.rules.js';
+import { paymentsAfter, unpaid, type Payments } from '../payment-state.rules.js';
 import { isOfPigeonholes } from '../pigeonholes/pigeonhole.events.js';
 import { slotsAfter, type Slots } from '../pigeonholes/pigeonhole.rules.js';
 import { isOfQuote } from '../quotes/quote.events.js';
@@ -53,7 +53,6 @@ function placedOrderOf(event: OrderPlaced): PlacedOrder {
   const planned = labelsOf(flow, madeItems(event));
   const labels = planned.map((label) => ({ ...label, state: 'waiting' as const }));
   const total = { amount: totals.total, currency: totals.currency };
-  const unpaid = { attempts: {}, refunds: {} };
   const untouched = { priority: 'normal', trackingCodes: [], notes: [], ...unpaid } as const;
   const work = {
     labels,

@@ -1,0 +1,46 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock.js';
+import { OrdersQueries } from '../../orders/index.js';
+import { systemContext } from '../payments.service.js';
+import { Refunds } from './refunds.service.js';
+
+/** Age of a refund without outcome before the provider is queried; longer than any call to it. */
+const refundTimeoutMs = 30_000;
+
+/** Settles refunds that were interrupted by a crash, or that the provider finishes later. */
+@Injectable()
+export class RefundRecovery {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly orders: OrdersQueries,
+    private readonly refunds: Refunds,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the number of settled refunds. Several processes may run this at once. */
+  async recover(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - refundTimeoutMs);
+    let settled = 0;
+    for (const refund of await this.orders.openRefunds(before)) {
+      if (!(await this.refunds.settle(systemContext(refund.division), refund))) continue;
+      settled += 1;
+      this.logger.log({ message: 'refund recovered', orderId: refund.orderId });
+    }
+    return settled;
+  }
+
+  /** Fetches the state of the pending refunds of an attempt, after a message of the provider. */
+  async refresh({ orderId, attemptId }: { readonly orderId: number; readonly attemptId: string }) {
+    const order = await this.orders.byId(orderId);
+    for (const refund of order?.refunds ?? []) {
+      if (order === undefined || refund.attemptId !== attemptId) continue;
+      if (refund.state !== 'pending') continue;
+      const { division, currency } = order;
+      const { refundId, transaction, amount } = refund;
+      const open = { division, orderId, attemptId, refundId, transaction, amount, currency };
+      await this.refunds.settle(systemContext(division), open);
+    }
+  }
+}
