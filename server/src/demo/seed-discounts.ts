@@ -14,10 +14,11 @@ const everything = {
   endsAt: null,
   totalLimit: null,
   customerLimit: null,
+  forNewSubscribers: false,
 } as const;
 
-/** Coupons of the demo shop by id; a restarted seeding finds them. */
-const coupons: Readonly<Record<string, DiscountTerms>> = {
+/** Discounts of the demo shop by id; a restarted seeding finds them. */
+const discounts: Readonly<Record<string, DiscountTerms>> = {
   'd1500000-0000-4000-8000-000000000001': {
     ...everything,
     title: 'Welcome: 10% off the first order',
@@ -34,12 +35,22 @@ const coupons: Readonly<Record<string, DiscountTerms>> = {
     minimumSpend: { GBP: 4000 },
     firstOrderOnly: false,
   },
+  'd1500000-0000-4000-8000-000000000003': {
+    ...everything,
+    title: 'Newsletter welcome: 10% off',
+    method: 'batch',
+    code: null,
+    value: { kind: 'percent', percent: 10 },
+    minimumSpend: null,
+    firstOrderOnly: false,
+    forNewSubscribers: true,
+  },
 };
 
 export async function seedDiscounts(
   commands: CommandHandler,
   context: CommandContext,
 ): Promise<void> {
-  for (const [uuid, terms] of Object.entries(coupons))
+  for (const [uuid, terms] of Object.entries(discounts))
     await commands.handle(context, discountDecider, { type: 'CreateDiscount', uuid, terms });
 }

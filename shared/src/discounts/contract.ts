@@ -14,7 +14,7 @@ import {
 
 import { Rules } from '../forms/validators.js';
 import { searchTerms } from '../http/common-fields.js';
-import { decoratedBy, trimmed, unlessNull } from '../http/field-decorators.js';
+import { decoratedBy, trimmed, unlessAbsent, unlessNull } from '../http/field-decorators.js';
 import { pagesOf, type Paged } from '../http/paging.js';
 import type { CurrencyCode } from '../money.js';
 import { IsAmounts } from './amounts.js';
@@ -122,6 +122,11 @@ export class DiscountForm {
 
   @IsBoolean()
   firstOrderOnly!: boolean;
+
+  /** For single-use codes only. Left out, it is false. */
+  @unlessAbsent
+  @IsBoolean()
+  forNewSubscribers?: boolean;
 }
 
 /** Body of POST …/discounts/. Method and code of a discount never change. */

@@ -49,6 +49,8 @@ export interface DiscountTerms {
   readonly totalLimit: number | null;
   readonly customerLimit: number | null;
   readonly firstOrderOnly: boolean;
+  /** Whether each new newsletter subscriber is sent a code of the batch (MKT-003). */
+  readonly forNewSubscribers: boolean;
 }
 
 export interface Discount extends DiscountTerms {

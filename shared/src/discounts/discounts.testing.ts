@@ -16,6 +16,7 @@ export function discountWith(changes: Partial<Discount> = {}): Discount {
     totalLimit: null,
     customerLimit: null,
     firstOrderOnly: false,
+    forNewSubscribers: false,
     isPaused: false,
     ...changes,
   };

@@ -7,6 +7,8 @@ export interface SubscriptionVerifiedProps {
   /** Id of the e-mail link. */
   readonly id: string;
   readonly state: SubscriptionState;
+  /** Whether a discount code is sent to new subscribers. */
+  readonly hasOffer: boolean;
   /** Whether the visitor has access to the shop. */
   readonly isOpen: boolean;
 }

@@ -1,12 +1,13 @@
 import type { AdminDiscount, DiscountsQuery } from '@selvedge/shared/discounts/contract';
 import type { DiscountState } from '@selvedge/shared/discounts/discount';
+import { valueText } from '@selvedge/shared/discounts/value-text';
 import { formatMoney } from '@selvedge/shared/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
-import { codeText, STATE_NAMES, valueText } from './discount-labels.js';
+import { codeText, STATE_NAMES } from './discount-labels.js';
 import styles from './DiscountListPage.module.css';
 import { fetchDiscounts } from './discounts.api.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -156,7 +157,7 @@ function Row({ row }: { row: AdminDiscount }) {
       <td>
         <DotMark dot={dots[state]}>{STATE_NAMES[state]}</DotMark>
       </td>
-      <td data-label="Value">{valueText(row)}</td>
+      <td data-label="Value">{valueText(row.value, row.figures.currency)}</td>
       <td className={css('number')} data-label="Uses">
         {totalLimit === null ? uses : `${String(uses)} of ${String(totalLimit)}`}
       </td>

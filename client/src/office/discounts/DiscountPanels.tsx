@@ -49,6 +49,16 @@ export function DetailsPanel({ isNew }: { isNew: boolean }) {
           )}
         </Field>
       )}
+      {method.value === 'batch' && (
+        <CheckField
+          label="Send a code to each new newsletter subscriber"
+          hint="Subscribers receive it by e-mail once they confirm their address"
+        >
+          {(attributes) => (
+            <input type="checkbox" {...attributes} {...register('forNewSubscribers')} />
+          )}
+        </CheckField>
+      )}
     </Panel>
   );
 }

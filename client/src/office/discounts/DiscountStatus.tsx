@@ -1,11 +1,12 @@
 import type { AdminDiscount } from '@selvedge/shared/discounts/contract';
+import { valueText } from '@selvedge/shared/discounts/value-text';
 import { formatMoney } from '@selvedge/shared/money';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { codeText, STATE_NAMES, valueText } from './discount-labels.js';
+import { codeText, STATE_NAMES } from './discount-labels.js';
 import { codesPath, issueCodes, pauseDiscount } from './discounts.api.js';
 import styles from './DiscountPanels.module.css';
 import { Button } from '../../ui/office/Button.js';
@@ -37,7 +38,10 @@ export function StatusPanel({ discount, onChange }: StatusProps) {
   const { uses, revenue, given, currency } = figures;
   const link = `${globalThis.location.origin}/discount/${code ?? ''}/`;
   return (
-    <Panel title="Status" text={`${STATE_NAMES[state]} · ${valueText(discount)}`}>
+    <Panel
+      title="Status"
+      text={`${STATE_NAMES[state]} · ${valueText(discount.value, discount.figures.currency)}`}
+    >
       <dl className={styles['figures']}>
         <dt>Uses</dt>
         <dd>{uses}</dd>

@@ -25,6 +25,7 @@ export interface DiscountFields {
   totalLimit: string;
   customerLimit: string;
   firstOrderOnly: boolean;
+  forNewSubscribers: boolean;
 }
 
 const newDiscount: DiscountFields = {
@@ -32,15 +33,17 @@ const newDiscount: DiscountFields = {
   ...{ buy: '2', get: '1', tiers: [{ quantity: '3', percent: '10' }], minimumSpend: null },
   ...{ collections: [], startsAt: '', endsAt: '', totalLimit: '', customerLimit: '' },
   firstOrderOnly: false,
+  forNewSubscribers: false,
 };
 
 /** Initial values: those of a discount, or of a new one. */
 export function fieldsOf(terms: DiscountTerms | undefined, currency: string): DiscountFields {
   if (terms === undefined) return { ...newDiscount };
-  const { title, method, code, value, collections, minimumSpend, firstOrderOnly } = terms;
+  const { title, method, code, value, collections, minimumSpend } = terms;
   return {
     ...newDiscount,
-    ...{ title, method, code: code ?? '', kind: value.kind, firstOrderOnly },
+    ...{ title, method, code: code ?? '', kind: value.kind },
+    ...{ firstOrderOnly: terms.firstOrderOnly, forNewSubscribers: terms.forNewSubscribers },
     ...valueFieldsOf(value, currency),
     collections: [...collections],
     minimumSpend: minimumSpend?.[currency] ?? null,
@@ -81,11 +84,11 @@ export function discountIn(
   before: DiscountTerms | undefined,
   currency: string,
 ): CreateDiscount {
-  const { title, method, code, kind, collections, minimumSpend } = fields;
+  const { title, method, kind, collections, minimumSpend } = fields;
   const amounts = before?.value.kind === 'amount' ? before.value.amounts : {};
   return {
     ...{ title, method, kind },
-    code: method === 'code' ? code : null,
+    ...codeIn(fields),
     percent: numberIn(fields.percent),
     amounts: kind === 'amount' ? amountsIn(amounts, fields.amount, currency) : null,
     buy: numberIn(fields.buy),
@@ -97,6 +100,14 @@ export function discountIn(
     startsAt: momentIn(fields.startsAt),
     endsAt: momentIn(fields.endsAt),
     ...limitsIn(fields),
+  };
+}
+
+/** The form shows the code and its recipients only for their methods. */
+function codeIn({ method, code, forNewSubscribers }: DiscountFields) {
+  return {
+    code: method === 'code' ? code : null,
+    forNewSubscribers: method === 'batch' && forNewSubscribers,
   };
 }
 

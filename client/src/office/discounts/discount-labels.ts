@@ -4,7 +4,6 @@ import type {
   DiscountMethod,
   DiscountState,
 } from '@selvedge/shared/discounts/discount';
-import { formatMoney } from '@selvedge/shared/money';
 
 export const KIND_NAMES: Readonly<Record<DiscountKind, string>> = {
   percent: 'Percentage',
@@ -26,26 +25,6 @@ export const STATE_NAMES: Readonly<Record<DiscountState, string>> = {
   scheduled: 'Scheduled',
   ended: 'Ended',
 };
-
-/** Value of the discount, such as "10% off" or "Buy 2, get 1 free". */
-export function valueText({ value, figures: { currency } }: AdminDiscount): string {
-  switch (value.kind) {
-    case 'percent':
-      return `${String(value.percent)}% off`;
-    case 'amount':
-      return `${formatMoney({ amount: value.amounts[currency] ?? 0, currency })} off`;
-    case 'free-delivery':
-      return 'Free delivery';
-    case 'buy-get': {
-      const off = value.percent === 100 ? 'free' : `at ${String(value.percent)}% off`;
-      return `Buy ${String(value.buy)}, get ${String(value.get)} ${off}`;
-    }
-    case 'tiers':
-      return value.tiers
-        .map(({ quantity, percent }) => `${String(percent)}% from ${String(quantity)}`)
-        .join(', ');
-  }
-}
 
 /** Code or method, by which owners recognise the discount. */
 export function codeText({ method, code, issued }: AdminDiscount): string {

@@ -34,13 +34,21 @@ const texts: Readonly<Record<SubscriptionState, PageText>> = {
   },
 };
 
+/** Sentence about the discount code for new subscribers. */
+const offers: Readonly<Record<SubscriptionState, string>> = {
+  asked: 'Confirm to receive a discount code by e-mail.',
+  confirmed: 'New subscribers receive their discount code by e-mail within a few minutes.',
+  ended: '',
+};
+
 /** Target of the link in a newsletter's confirmation e-mail. */
 function SubscriptionVerifiedPage({ frame, screen }: ScreenProps<'subscription-verified'>) {
-  const { id, state, isOpen } = screen;
+  const { id, state, hasOffer, isOpen } = screen;
   const { title, intro, button } = texts[state];
   const { busy, onSubmit } = useBusyForm();
   return (
     <AccessCard frame={frame} title={title} intro={intro(frame.name)}>
+      {hasOffer && <p>{offers[state]}</p>}
       <form method="post" action="/subscription-verified" onSubmit={onSubmit}>
         <input type="hidden" name="s" value={id} />
         {state === 'confirmed' && <input type="hidden" name="end" value="1" />}

@@ -17,6 +17,7 @@ import { AutomaticDiscounts } from './automatic-discounts.service.js';
 import { discountTags } from './discount.tags.js';
 import { DiscountQueries } from './discounts.queries.js';
 import { Offers } from './offers.service.js';
+import { SubscriberCodes } from './subscriber-codes.service.js';
 import { DiscountReturns } from './uses/discount-returns.reactor.js';
 import { discountUsesEventTypes } from './uses/discount-uses.decider.js';
 import { DiscountCounterEntity, DiscountUseEntity } from './uses/discount-uses.entity.js';
@@ -46,8 +47,9 @@ const releaseIntervalMs = 60_000;
     DiscountReturns,
     HeldDiscounts,
     Offers,
+    SubscriberCodes,
   ],
-  exports: [DiscountAdmin, DiscountReservations, Offers],
+  exports: [DiscountAdmin, DiscountReservations, Offers, SubscriberCodes],
 })
 export class DiscountsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly release: IntervalTask;

@@ -54,6 +54,19 @@ export class DiscountQueries {
     return rows.map(discountOf);
   }
 
+  /** Returns the discounts for new subscribers that are not paused, newest first. */
+  async forNewSubscribers(division: number): Promise<readonly Discount[]> {
+    const rows = await readPrepared<Stored>(
+      this.dataSource,
+      `SELECT uuid, terms, is_paused AS "isPaused" FROM discounts
+       WHERE division_id = $1 AND method = 'batch' AND NOT is_paused
+         AND terms @> '{"forNewSubscribers": true}'
+       ORDER BY created_at DESC, uuid LIMIT 100`,
+      [division],
+    );
+    return rows.map(discountOf);
+  }
+
   async usesOf(division: number, counter: string): Promise<number> {
     const [row] = await readPrepared<{ used: number }>(
       this.dataSource,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
+import { DiscountsModule } from '../discounts/index.js';
 import { MailingListsQueries } from './mailing-lists.queries.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { SubscribersQueries } from './subscribers.queries.js';
@@ -22,7 +23,7 @@ const eventTypes: EventTypes<SubscriptionEvent> = {
 };
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberEntity])],
+  imports: [TypeOrmModule.forFeature([SubscriberEntity]), DiscountsModule],
   controllers: [NewsletterController],
   providers: [Subscriptions, MailingListsQueries, SubscribersQueries, SubscriptionMailer],
   exports: [Subscriptions, SubscribersQueries],

@@ -10,6 +10,9 @@ export class SubscriberEntity implements SubscriberRow {
   @PrimaryColumn('text')
   readonly id!: string;
 
+  @Column('text')
+  readonly subject!: string;
+
   @Column('integer')
   readonly mailingList!: number;
 

@@ -5,6 +5,8 @@ import type { SubscriptionEvent } from './subscription.events.js';
 export interface SubscriberRow {
   readonly division: number;
   readonly id: string;
+  /** Data subject of the address, as its event names it. */
+  readonly subject: string;
   readonly mailingList: number;
   /** Null after an erasure. */
   readonly email: string | null;
@@ -27,8 +29,8 @@ export const subscribers: Projection<SubscriberRow, SubscriptionEvent> = {
       return row && { ...row, confirmedAt: occurredAt, endedAt: null };
     if (event.type === 'SubscriptionEnded')
       return row && { ...row, confirmedAt: null, endedAt: occurredAt };
-    const { id, mailingList, email, firstName } = event;
-    const requested = { division, id, mailingList, email, firstName, askedAt: occurredAt };
+    const { type: _type, ...asked } = event;
+    const requested = { division, ...asked, askedAt: occurredAt };
     return { ...requested, confirmedAt: null, endedAt: null };
   },
 };

@@ -11,6 +11,12 @@ type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt' | 'endedAt'> & {
   readonly endedAt: Date | null;
 };
 
+export interface ConfirmedSubscriber {
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string | null;
+}
+
 /** Queries of subscriptions. */
 @Injectable()
 export class SubscribersQueries {
@@ -27,10 +33,20 @@ export class SubscribersQueries {
     return row?.state;
   }
 
+  /** Returns a confirmed subscription; undefined if it ended or its address was erased. */
+  async confirmed(division: number, id: string): Promise<ConfirmedSubscriber | undefined> {
+    const [row] = await this.dataSource.query<ConfirmedSubscriber[]>(
+      `SELECT subject, email, first_name AS "firstName" FROM subscribers
+       WHERE division_id = $1 AND id = $2 AND email IS NOT NULL AND confirmed_at IS NOT NULL`,
+      [division, id],
+    );
+    return row;
+  }
+
   /** Returns the subscriptions of an address in all stores, ignoring case, oldest first. */
   async of(email: string): Promise<readonly SubscriberRow[]> {
     const rows = await this.dataSource.query<Found[]>(
-      `SELECT s.division_id AS "division", s.id, s.mailing_list AS "mailingList", s.email,
+      `SELECT s.division_id AS "division", s.id, s.subject, s.mailing_list AS "mailingList", s.email,
          s.first_name AS "firstName", s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt",
          s.ended_at AS "endedAt"
        FROM es_division_head d JOIN subscribers s ON s.division_id = d.division_id

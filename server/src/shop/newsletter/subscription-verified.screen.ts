@@ -8,6 +8,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../features/storefront/index.js';
+import { SubscriberCodes } from '../../features/discounts/index.js';
 import { shopFactsOf } from '../../features/stores/index.js';
 import { SubscribersQueries } from '../../features/newsletter/subscribers.queries.js';
 import { NoSuchSubscription } from '../../features/newsletter/subscription.errors.js';
@@ -25,7 +26,10 @@ const titles = {
  */
 @Screen(subscriptionVerifiedScreen)
 export class SubscriptionVerifiedScreen implements ScreenSource<typeof subscriptionVerifiedScreen> {
-  constructor(private readonly subscribers: SubscribersQueries) {}
+  constructor(
+    private readonly subscribers: SubscribersQueries,
+    private readonly codes: SubscriberCodes,
+  ) {}
 
   /** Throws NoSuchSubscription if no mail of this store contained the id. */
   async read({
@@ -39,8 +43,9 @@ export class SubscriptionVerifiedScreen implements ScreenSource<typeof subscript
     const isOpen = refusalOf(principal, 'shop.visit', shopFactsOf(store)) === undefined;
     const state = await this.stateOf(store.division, id);
     if (state === undefined) throw new NoSuchSubscription();
+    const hasOffer = state !== 'ended' && (await this.codes.offer(store.division)) !== undefined;
     return {
-      props: { id, state, isOpen },
+      props: { id, state, hasOffer, isOpen },
       head: {
         title: titles[state],
         path: '/subscription-verified',

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import type {
   AdminDiscount,
@@ -17,6 +17,7 @@ import {
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../../stores/index.js';
+import { codeBytes, codeOfBytes } from '../aggregate/codes.rules.js';
 import type { DiscountCommand } from '../aggregate/discount.commands.js';
 import { discountDecider } from '../aggregate/discount.decider.js';
 import {
@@ -35,9 +36,6 @@ import { termsOf } from './discount-terms.rules.js';
 const rowsPerPage = 50;
 /** Codes per append. */
 const chunk = 500;
-const codeLength = 10;
-/** Without letters and digits that look alike. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Coupons and automatic discounts of a store, for its owner. */
 @Injectable()
@@ -150,12 +148,8 @@ export class DiscountAdmin {
   }
 }
 
-/** Unguessable: 32^10 combinations. */
 function newCodes(count: number): readonly string[] {
   const codes = new Set<string>();
-  while (codes.size < count)
-    codes.add(
-      Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
-    );
+  while (codes.size < count) codes.add(codeOfBytes(randomBytes(codeBytes)));
   return [...codes];
 }

@@ -25,6 +25,7 @@ export function termsOf(
     totalLimit,
     customerLimit,
     firstOrderOnly: form.firstOrderOnly,
+    forNewSubscribers: form.forNewSubscribers ?? false,
   };
 }
 

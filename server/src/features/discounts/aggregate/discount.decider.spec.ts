@@ -50,6 +50,20 @@ describe('a discount', () => {
       .thenEvents({ type: 'DiscountResumed', uuid });
   });
 
+  it('sends codes to new subscribers only from a batch', () => {
+    const batch = { method: 'batch', code: null, forNewSubscribers: true } as const;
+    given().when(create(batch)).thenEvents(created(batch));
+    for (const method of ['code', 'automatic'] as const)
+      given()
+        .when(create({ method, forNewSubscribers: true }))
+        .thenThrows(
+          new DiscountInvalid(
+            'forNewSubscribers',
+            'Only single-use codes can go to new subscribers',
+          ),
+        );
+  });
+
   it('issues single-use codes only for a batch', () => {
     const issue = { type: 'IssueCodes', uuid, codes: ['ABC'] } as const;
     given(created({ method: 'batch', code: null }))

@@ -66,6 +66,7 @@ function assertTerms(terms: DiscountTerms): void {
   assertValue(terms.value);
   if (terms.minimumSpend !== null) assertAmounts('minimumSpend', terms.minimumSpend);
   if (method === 'automatic') assertUnlimited(terms);
+  assertRecipients(terms);
 }
 
 function assertValue(value: DiscountValue): void {
@@ -105,6 +106,13 @@ function assertAmounts(field: string, amounts: Amounts): void {
   const values = Object.values(amounts);
   if (values.length === 0 || values.some((amount) => !Number.isInteger(amount) || amount < 1))
     throw new DiscountInvalid(field, 'Please enter an amount above 0');
+}
+
+/** A code that everyone shares would be passed on to others than subscribers. */
+function assertRecipients({ method, forNewSubscribers }: DiscountTerms): void {
+  const message = 'Only single-use codes can go to new subscribers';
+  if (forNewSubscribers && method !== 'batch')
+    throw new DiscountInvalid('forNewSubscribers', message);
 }
 
 /** Automatic discounts are shown to everyone, so a limit would surprise the customer who pays. */

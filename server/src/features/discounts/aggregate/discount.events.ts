@@ -1,6 +1,6 @@
 import type { DiscountTerms } from '@selvedge/shared/discounts/discount';
 
-import type { EventTypes } from '../../../platform/event-log/model/decider.js';
+import type { EventTypes, JsonObject } from '../../../platform/event-log/model/decider.js';
 
 export interface DiscountCreated {
   readonly type: 'DiscountCreated';
@@ -39,9 +39,15 @@ export type DiscountEvent =
   | DiscountResumed
   | DiscountCodesIssued;
 
+/** Version 1 had no codes for subscribers. */
+function withoutSubscribers({ terms, ...event }: JsonObject): JsonObject {
+  // Every version has terms.
+  return { ...event, terms: { ...(terms as JsonObject), forNewSubscribers: false } };
+}
+
 export const discountEventTypes: EventTypes<DiscountEvent> = {
-  DiscountCreated: { schemaVersion: 1 },
-  DiscountChanged: { schemaVersion: 1 },
+  DiscountCreated: { schemaVersion: 2, upcasters: { 1: withoutSubscribers } },
+  DiscountChanged: { schemaVersion: 2, upcasters: { 1: withoutSubscribers } },
   DiscountPaused: { schemaVersion: 1 },
   DiscountResumed: { schemaVersion: 1 },
   DiscountCodesIssued: { schemaVersion: 1 },
