@@ -63,8 +63,11 @@ export interface ProductProps {
   readonly pieces: readonly BundlePiece[];
   /** Cross-selling products. */
   readonly crossSells: readonly ProductCard[];
-  /** Delivery price of one parcel by zone, in minor units of the product's currency. */
-  readonly delivery: ByZone<number>;
+  /**
+   * Delivery price of one item by zone, in minor units of the product's currency; null for a zone
+   * without destination.
+   */
+  readonly delivery: ByZone<number | null>;
   /** Country of the shop; default for unknown visitors. */
   readonly home: string;
   /** Zone labels such as "UK delivery". */

@@ -27,9 +27,9 @@ export function isInEurope(country: string): boolean {
   return EUROPE.includes(country);
 }
 
-/** Returns a store's delivery prices by zone, in minor units of its currency. */
-export function pricesByZone({ shipping }: { readonly shipping: ShippingPrices }): ByZone<number> {
-  return { home: shipping.GB, near: shipping.EU, far: shipping.ROW };
+/** Converts stored prices to prices by zone. */
+export function pricesByZone({ GB, EU, ROW }: ShippingPrices): ByZone<number> {
+  return { home: GB, near: EU, far: ROW };
 }
 
 /** Converts prices by zone to their stored form. */

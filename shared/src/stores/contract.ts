@@ -88,11 +88,15 @@ export interface Store {
   readonly favouritesEnabled: boolean;
   readonly paymentProcessor: 'teemill' | 'direct';
   /**
-   * Flat delivery prices in minor units of the store's currency: within its country, elsewhere in
+   * Delivery prices of an order in minor units of the store's currency: within its country, elsewhere in
    * Europe for a European shop, and the rest of the world. The keys are the zones of a British
    * shop.
    */
   readonly shipping: ShippingPrices;
+  /** Price of each item after the first, in the same zones; absent if delivery is flat. */
+  readonly shippingPerItem?: ShippingPrices;
+  /** Countries that the store delivers to, in ISO 3166; null or absent for all. */
+  readonly deliversTo?: readonly string[] | null;
 }
 
 /** A running test in the public API. The visitor's own variation is in the session. */

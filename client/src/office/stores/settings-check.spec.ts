@@ -43,6 +43,8 @@ describe('problemsIn', () => {
     ['sitewideBanner.href', { sitewideBanner: { enabled: false, text: '', href: 'vbscript:a' } }],
     ['sitewidePopup.heading', { sitewidePopup: { enabled: true, heading: '', description: '' } }],
     ['shipping.home', { shipping: { currency: 'GBP', home: 'free', near: '1', far: '1' } }],
+    ['shippingPerItem.far', { shippingPerItem: { home: '0', near: '0', far: 'much' } }],
+    ['deliversTo', { deliversTo: { isLimited: true, countries: [] } }],
     ['shipping.near', { shipping: { currency: 'GBP', home: '1', near: '-1', far: '1' } }],
     ['shipping.far', { shipping: { currency: 'GBP', home: '1', near: '1', far: '10000.01' } }],
     ['christmas.title', christmas({ title: ' ' })],

@@ -33,10 +33,13 @@ export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
       ([network, text]) => [`socialHandles.${network}`, handle(text)] as const,
     ),
     ...form.mainMenu.flatMap((entry, index) => inEntry(entry, `mainMenu.${String(index)}`)),
-    ...DELIVERY_ZONES.map(
-      (zone) =>
-        [`shipping.${zone}`, deliveryPrice(form.shipping[zone], form.shipping.currency)] as const,
+    ...(['shipping', 'shippingPerItem'] as const).flatMap((prices) =>
+      DELIVERY_ZONES.map(
+        (zone) =>
+          [`${prices}.${zone}`, deliveryPrice(form[prices][zone], form.shipping.currency)] as const,
+      ),
     ),
+    ['deliversTo', destinations(form)],
     ['sitewideBanner.text', banner.enabled ? required(banner.text) : undefined],
     ['sitewideBanner.href', linkProblem(banner.href)],
     ['sitewidePopup.heading', popup.enabled ? required(popup.heading) : undefined],
@@ -113,6 +116,10 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
     [`${path}.color`, colour(of.color)],
     [`${path}.backgroundColor`, colour(of.backgroundColor)],
   ];
+}
+
+function destinations({ deliversTo: { isLimited, countries } }: SettingsForm): string | undefined {
+  return isLimited && countries.length === 0 ? 'Choose at least one country' : undefined;
 }
 
 /** Checks a delivery price. An empty field means free delivery; negative amounts are refused. */

@@ -57,6 +57,8 @@ const settings: StoreSettings = {
   cookiePolicy: { message: 'May we?', allowEssentialOnly: false },
   country: 'US',
   shipping: { GB: 395, EU: 0, ROW: 1_295 },
+  shippingPerItem: { GB: 100, EU: 0, ROW: 250 },
+  deliversTo: ['GB', 'IE'],
   christmas: {
     disabled: false,
     backgroundColor: '#7a1f2b',
@@ -92,6 +94,18 @@ describe('settings form', () => {
       ROW: 1_200,
     });
     expect(formOf(settings, 'EUR').shipping).toMatchObject({ home: '3,95', far: '12,95' });
+  });
+
+  it('delivers to all countries while the limit is off', () => {
+    const form = formOf(settings, 'GBP');
+    expect(form.shippingPerItem).toStrictEqual({ home: '1.00', near: '0.00', far: '2.50' });
+    expect(form.deliversTo).toStrictEqual({ isLimited: true, countries: ['GB', 'IE'] });
+    const deliversTo = { ...form.deliversTo, isLimited: false };
+    expect(settingsIn({ ...form, deliversTo }, 7).deliversTo).toBeNull();
+    expect(formOf({ ...settings, deliversTo: null }, 'GBP').deliversTo).toStrictEqual({
+      isLimited: false,
+      countries: [],
+    });
   });
 
   it('sends only last order dates that have a date', () => {

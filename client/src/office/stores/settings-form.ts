@@ -3,6 +3,7 @@ import {
   pricesByZone,
   shippingOf,
   type DeliveryZone,
+  type ShippingPrices,
 } from '@selvedge/shared/delivery/delivery-zone';
 import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import type { SaveStoreSettings, StoreSettings } from '@selvedge/shared/stores/admin/contract';
@@ -47,6 +48,9 @@ export interface SettingsForm {
   country: string;
   /** Amounts in the notation of the shop's currency, such as `3.95`. */
   shipping: Record<DeliveryZone | 'currency', string>;
+  shippingPerItem: Record<DeliveryZone, string>;
+  /** The countries are kept while the limit is off. */
+  deliversTo: { isLimited: boolean; countries: string[] };
   christmas: ChristmasFields;
 }
 
@@ -57,7 +61,6 @@ type Typed<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
   const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
   const { currencyPlugin, comingSoon, customCode, verification, force2fa } = settings;
-  const { home, near, far } = pricesByZone(settings);
   const currencies = [shopCurrency, ...currencyPlugin.currencies.split(',')];
   return {
     ...{ name, logo, favicon, ogImage, passwordProtected, favouritesEnabled, gatePassword: '' },
@@ -75,11 +78,11 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
     measurement: { ...settings.measurement },
     cookiePolicy: { ...settings.cookiePolicy },
     country: settings.country,
-    shipping: {
-      currency: shopCurrency,
-      home: amountText(home, shopCurrency),
-      near: amountText(near, shopCurrency),
-      far: amountText(far, shopCurrency),
+    shipping: { currency: shopCurrency, ...textsOf(settings.shipping, shopCurrency) },
+    shippingPerItem: textsOf(settings.shippingPerItem, shopCurrency),
+    deliversTo: {
+      isLimited: settings.deliversTo !== null,
+      countries: [...(settings.deliversTo ?? [])],
     },
     christmas: fieldsOfChristmas(settings.christmas),
   };
@@ -104,16 +107,30 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
     currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
     socialHandles: handlesIn(form),
     measurement: idsIn(form),
-    shipping: shippingIn(form),
+    shipping: pricesIn(form.shipping, form),
+    shippingPerItem: pricesIn(form.shippingPerItem, form),
+    deliversTo: form.deliversTo.isLimited ? form.deliversTo.countries : null,
     christmas: christmasIn(form.christmas),
     ...(gatePassword !== '' && { gatePassword }),
   };
 }
 
-/** Converts the prices to minor units; an empty field is 0. */
-function shippingIn({ shipping }: Pick<SettingsForm, 'shipping'>): StoreSettings['shipping'] {
-  const priceOf = (zone: DeliveryZone) => amountIn(shipping[zone], shipping.currency) ?? 0;
+/** Converts prices to minor units of the shop's currency; an empty field is 0. */
+function pricesIn(
+  texts: Readonly<Record<DeliveryZone, string>>,
+  { shipping: { currency } }: Pick<SettingsForm, 'shipping'>,
+): ShippingPrices {
+  const priceOf = (zone: DeliveryZone) => amountIn(texts[zone], currency) ?? 0;
   return shippingOf({ home: priceOf('home'), near: priceOf('near'), far: priceOf('far') });
+}
+
+function textsOf(prices: ShippingPrices, currency: string): Record<DeliveryZone, string> {
+  const { home, near, far } = pricesByZone(prices);
+  return {
+    home: amountText(home, currency),
+    near: amountText(near, currency),
+    far: amountText(far, currency),
+  };
 }
 
 /** Returns the measurement IDs without the spaces that pasting adds. */

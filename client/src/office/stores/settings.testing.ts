@@ -26,5 +26,7 @@ export const plainSettings: StoreSettings = {
   cookiePolicy: plainCookiePolicy,
   country: 'GB',
   shipping: { GB: 395, EU: 895, ROW: 1_295 },
+  shippingPerItem: { GB: 0, EU: 0, ROW: 0 },
+  deliversTo: null,
   christmas: noChristmas,
 };

@@ -17,11 +17,13 @@ import {
   type PaymentOutcome,
   type PlacedOrder,
 } from '@selvedge/shared/checkout/contract';
+import { notDelivered } from '@selvedge/shared/checkout/destination';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
+import { InvalidInput } from '../../platform/refusals.js';
 import { OpenStoreGuard } from '../stores/index.js';
 import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
@@ -34,13 +36,17 @@ export class CheckoutController {
     private readonly requests: CheckoutRequests,
   ) {}
 
+  /** Throws InvalidInput for a country that the store does not deliver to. */
   @Post('quote')
   @HttpCode(HttpStatus.OK)
   async quote(
     @Req() request: FastifyRequest,
     @Body() { country }: QuoteCheckout,
   ): Promise<CheckoutTotals> {
-    return (await this.checkout.view(this.requests.basketContextOf(request), country)).totals;
+    const view = await this.checkout.view(this.requests.basketContextOf(request), country);
+    if (country !== undefined && country !== view.country)
+      throw new InvalidInput({ country: [notDelivered(country)] });
+    return view.totals;
   }
 
   @Post('orders')

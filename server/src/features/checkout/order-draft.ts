@@ -45,7 +45,8 @@ export function quoteOf(
   const priced = lines
     .filter(({ available }) => available)
     .map((line, nth) => pricedOf(line, sale.lines[nth]));
-  const price = sale.isFreeDelivery ? 0 : deliveryPriceTo(country, selling);
+  const items = priced.reduce((sum, { quantity }) => sum + quantity, 0);
+  const price = sale.isFreeDelivery ? 0 : deliveryPriceTo(country, items, selling);
   return totalsOf(priced, { rates, price, currency: selling.currency });
 }
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals } from '@selvedge/shared/pricing/totals';
 import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
-import { destinationIn } from '@selvedge/shared/checkout/destination';
+import { destinationIn, destinationsOf, notDelivered } from '@selvedge/shared/checkout/destination';
 import { sellingIn } from '@selvedge/shared/checkout/selling';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -12,6 +12,7 @@ import type {
   CommandContext,
   DeciderCommand,
 } from '../../platform/event-log/commands/command-handler.js';
+import { InvalidInput } from '../../platform/refusals.js';
 import { BasketOffers, type BasketContext, type BasketLine } from '../baskets/index.js';
 import { DiscountReservations } from '../discounts/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
@@ -53,7 +54,8 @@ export class OrderDrafts {
     requestedCountry: string | undefined,
   ): Promise<CheckoutView> {
     const { division } = basketContext.context;
-    const country = destinationIn([requestedCountry, this.sales.storeOf(division).country]);
+    const own = this.sales.storeOf(division);
+    const country = destinationIn([requestedCountry, own.country], destinationsOf(own));
     const { selling, answer: basket, ...priced } = await this.saleOf(basketContext);
     const { store, tax } = this.sales.to({ country }, division);
     const totals = quoteOf(priced, { selling, tax }, country);
@@ -62,18 +64,19 @@ export class OrderDrafts {
 
   /**
    * Throws NotFound, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, and InvalidInput for a
-   * code that the customer may not use.
+   * country that the store does not deliver to or a code that the customer may not use.
    */
   async draft(basketContext: BasketContext, request: PlaceOrderRequest): Promise<OrderDraft> {
-    const { coupon = basketContext.coupon, email } = request;
+    const { coupon = basketContext.coupon, email, shippingAddress } = request;
     const { lines, sale, selling } = await this.saleOf({ ...basketContext, coupon });
     const { division } = basketContext.context;
+    assertDelivered(this.sales.storeOf(division), shippingAddress.country);
     const identity = {
       orderId: await this.orders.nextOrderId(),
       hash: randomBytes(16).toString('hex'),
       customerId: customerIn(basketContext.context),
     };
-    const { tax } = this.sales.to(request.shippingAddress, division);
+    const { tax } = this.sales.to(shippingAddress, division);
     const order = draftOf(identity, { lines, sale }, request, { selling, tax });
     const { discounts, commands } = await this.reservations.reserve(
       { ...identity, division, email },
@@ -88,6 +91,12 @@ export class OrderDrafts {
     const selling = sellingIn(currency, this.sales.storeOf(context.division));
     return { ...(await this.offers.ofBasket(basketContext)), selling };
   }
+}
+
+/** Throws InvalidInput. */
+function assertDelivered(store: Store, country: string): void {
+  if (!destinationsOf(store).some(({ code }) => code === country))
+    throw new InvalidInput({ 'shippingAddress.country': [notDelivered(country)] });
 }
 
 function customerIn({ actor }: CommandContext): number | null {

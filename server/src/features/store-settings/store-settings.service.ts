@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noHandles } from '@selvedge/shared/catalogue/social-networks';
+import { noPricePerItem } from '@selvedge/shared/checkout/selling';
 import type { SiteVerification, Store } from '@selvedge/shared/stores/contract';
 import type {
   SaveStoreSettings,
@@ -107,12 +108,16 @@ function settingsIn(form: SaveStoreSettings, current: StoreSettings): StoreSetti
   const {
     country = current.country,
     shipping = current.shipping,
+    shippingPerItem = current.shippingPerItem,
+    deliversTo = current.deliversTo,
     christmas = current.christmas,
   } = form;
-  return settingsOf({ ...form, customDomainName, force2fa, country, shipping, christmas });
+  const delivery = { country, shipping, shippingPerItem, deliversTo };
+  return settingsOf({ ...form, customDomainName, force2fa, ...delivery, christmas });
 }
 
-type Settled = SaveStoreSettings & Pick<StoreSettings, 'shipping'>;
+type Settled = Omit<SaveStoreSettings, 'deliversTo'> &
+  Pick<StoreSettings, 'shipping' | 'deliversTo'>;
 
 /** Lists every field, because a form and a store contain more than these settings. */
 function settingsOf(from: Store | Settled): StoreSettings {
@@ -133,7 +138,9 @@ function settingsOf(from: Store | Settled): StoreSettings {
     currencyPlugin,
     favouritesEnabled: from.favouritesEnabled,
     country: homeOf(from),
-    shipping: { GB: shipping.GB, EU: shipping.EU, ROW: shipping.ROW },
+    shipping: { ...shipping },
+    shippingPerItem: { ...noPricePerItem, ...from.shippingPerItem },
+    deliversTo: from.deliversTo ?? null,
     christmas: { ...noChristmas, ...from.christmas },
     force2fa: from.force2fa ?? false,
     customCode: from.customCode ?? '',

@@ -46,7 +46,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
       basket,
       maxQuantity,
       message,
-      ...this.conditions.of(store, basketContext.currency, visitor.networkCountry),
+      ...this.conditions.of(store, basket, visitor.networkCountry),
       suggestions,
     };
     return {

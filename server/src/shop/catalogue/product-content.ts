@@ -1,6 +1,7 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { inSizeOrder } from '@selvedge/shared/catalogue/listing/grid';
-import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
+import { destinationsOf } from '@selvedge/shared/checkout/destination';
+import { pricesByZone, zoneOf, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
 import { isWorn } from '@selvedge/shared/catalogue/garments/worn';
@@ -76,7 +77,7 @@ export function contentOf(
     pieces: bundlePiecesOf(page),
     crossSells,
     related,
-    delivery: pricesByZone(store),
+    delivery: deliveryOf(store),
     home: homeOf(store),
     zoneNames: zoneNamesOf(homePlaceOf(store)),
     ...shown,
@@ -92,6 +93,14 @@ export function contentOf(
       noindex: shown.form !== null || shown.added !== null || shown.isHidden,
     },
   };
+}
+
+/** Delivery price by zone; null for a zone in which the store delivers to no country. */
+function deliveryOf(store: Store): ProductProps['delivery'] {
+  const { home, near, far } = pricesByZone(store.shipping);
+  const zones = new Set(destinationsOf(store).map(({ code }) => zoneOf(code, homeOf(store))));
+  const priceIn = (zone: DeliveryZone, price: number) => (zones.has(zone) ? price : null);
+  return { home: priceIn('home', home), near: priceIn('near', near), far: priceIn('far', far) };
 }
 
 /** Returns all pieces of a bundle, or none: an incomplete bundle cannot be bought. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
+import { destinationsOf } from '@selvedge/shared/checkout/destination';
 import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { payLink } from '@selvedge/shared/links/links';
@@ -81,7 +81,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         coupon: basket.discounts.coupon,
         ...this.timesOf(store, country),
         country,
-        countries: SHIPPING_COUNTRIES,
+        countries: destinationsOf(store),
         addressFormats: {
           shipping: addressFormatOf(country),
           billing: addressFormatOf(form?.values['billingAddress.country'] ?? country),

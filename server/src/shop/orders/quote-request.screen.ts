@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
-import { SHIPPING_COUNTRIES } from '@selvedge/shared/countries/shipping-countries';
+import { destinationIn, destinationsOf } from '@selvedge/shared/checkout/destination';
 import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen';
 import type { FormState } from '@selvedge/shared/screens/form-state';
 import { mostOfProduct, quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
@@ -27,9 +27,9 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
 
   /** `form` contains the values and errors of a refused form. */
   content({ store }: Pick<ShopRequest, 'store'>, form: FormState | null): Content {
-    const countries = SHIPPING_COUNTRIES;
+    const countries = destinationsOf(store);
     const countryCode = form?.values['shippingAddress.country'] ?? homeOf(store);
-    const country = countries.find(({ code }) => code === countryCode)?.code ?? 'GB';
+    const country = destinationIn([countryCode], countries);
     return {
       props: {
         countries,

@@ -1,6 +1,8 @@
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -13,6 +15,7 @@ import {
 import { Rules } from '../../forms/validators.js';
 import { gatePasswordRules, ownDomainRules } from './setting-rules.js';
 import type { SocialNetwork } from '../../catalogue/social-networks.js';
+import { SHIPPING_COUNTRIES } from '../../countries/shipping-countries.js';
 import { COUNTRY_CODES } from '../../countries/country-codes.js';
 import { ChristmasForm } from '../christmas/contract.js';
 import type { Store } from '../contract.js';
@@ -75,6 +78,22 @@ export class SaveStoreSettings {
   @ValidateNested()
   @Type(() => ShippingForm)
   shipping?: ShippingForm;
+
+  /** Delivery price of each item after the first; unchanged if absent. */
+  @unlessAbsent
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShippingForm)
+  shippingPerItem?: ShippingForm;
+
+  /** Countries that the shop delivers to, null for all; unchanged if absent. */
+  @unlessAbsent
+  @unlessNull
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMinSize(1, { message: 'Please choose at least one country' })
+  @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code), { each: true })
+  deliversTo?: string[] | null;
 
   /** Unchanged if absent. */
   @unlessAbsent
@@ -207,6 +226,8 @@ export type StoreSettings = Pick<
       | 'cookiePolicy'
       | 'country'
       | 'christmas'
+      | 'shippingPerItem'
+      | 'deliversTo'
     >
   >;
 

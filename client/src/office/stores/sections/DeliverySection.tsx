@@ -1,12 +1,14 @@
-import { isInEurope } from '@selvedge/shared/delivery/delivery-zone';
+import { isInEurope, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 
+import { DeliveryCountries } from './DeliveryCountries.js';
+import styles from './sections.module.css';
 import { MoneyTextInput } from '../inputs.js';
 import type { SettingsForm } from '../settings-form.js';
 import { CountryField, countryName } from '../../../ui/office/CountryField.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** Sender country and delivery price of each zone. */
+/** Country of the shop, its destinations, and the delivery prices of each zone. */
 export function DeliverySection({ shopCurrency }: { shopCurrency: string }) {
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController<SettingsForm, 'country'>({ name: 'country' });
@@ -20,24 +22,36 @@ export function DeliverySection({ shopCurrency }: { shopCurrency: string }) {
           onChange={field.onChange}
         />
       </Panel>
+      <DeliveryCountries />
       <Panel
         title="Delivery prices"
-        text="Price per order, regardless of its size. Enter 0 for free delivery."
+        text="Enter 0 for free delivery. To offer free delivery from a certain sum, create an automatic discount."
       >
-        <MoneyTextInput
-          name="shipping.home"
-          label={`Your country (${countryName(country)})`}
+        <Prices
+          zone="home"
+          name={`Your country (${countryName(country)})`}
           currency={shopCurrency}
         />
         {isInEurope(country) && (
-          <MoneyTextInput
-            name="shipping.near"
-            label="Elsewhere in Europe"
-            currency={shopCurrency}
-          />
+          <Prices zone="near" name="Elsewhere in Europe" currency={shopCurrency} />
         )}
-        <MoneyTextInput name="shipping.far" label="Everywhere else" currency={shopCurrency} />
+        <Prices zone="far" name="Everywhere else" currency={shopCurrency} />
       </Panel>
     </>
+  );
+}
+
+function Prices(props: { zone: DeliveryZone; name: string; currency: string }) {
+  const { zone, name, currency } = props;
+  return (
+    <fieldset className={styles['prices']}>
+      <legend>{name}</legend>
+      <MoneyTextInput name={`shipping.${zone}`} label="First item" currency={currency} />
+      <MoneyTextInput
+        name={`shippingPerItem.${zone}`}
+        label="Each additional item"
+        currency={currency}
+      />
+    </fieldset>
   );
 }

@@ -20,7 +20,8 @@ interface PromisesProps extends Pick<ScreenOf<'product'>, 'delivery' | 'home' | 
 export function Promises({ delivery, home, zoneNames, currency, lastDays }: PromisesProps) {
   const { zone, when } = useDelivery(home);
   const amount = delivery[zone];
-  const price = amount === 0 ? 'Free' : formatMoney({ amount, currency });
+  const price =
+    amount === null ? 'not offered' : amount ? formatMoney({ amount, currency }) : 'Free';
   const lastDay = lastDays.find((day) => day.region === zone)?.lastDay;
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true };
   return (
