@@ -52,8 +52,7 @@ async function raw(picture) {
 export async function inspect(page, file, { width, maxHeight, scale }) {
   await page.waitForLoadState('networkidle');
   await fetchPictures(page, checkedHeight);
-  // Sticky parts are where the screenshot shows them only at the top of the page.
-  await page.evaluate('scrollTo(0, 0)');
+  await page.evaluate('scrollToTop()');
   // Before the measurements, which scroll through lists.
   const shift = await page.evaluate('shiftSoFar()');
   const { texts, buttons } = await page.evaluate('readTexts()');
