@@ -13,9 +13,17 @@ import { Checkout } from './checkout.service.js';
 import { OrderConfirmation } from './order-confirmation.reactor.js';
 import { OrderDrafts } from './order-drafts.service.js';
 import { OrderRequests } from './order-requests.service.js';
+import { PaymentRemindersModule } from './reminders/payment-reminders.module.js';
 
 @Module({
-  imports: [BasketsModule, DiscountsModule, OrdersModule, PaymentsModule, SplitTestsModule],
+  imports: [
+    BasketsModule,
+    DiscountsModule,
+    OrdersModule,
+    PaymentRemindersModule,
+    PaymentsModule,
+    SplitTestsModule,
+  ],
   controllers: [CheckoutController],
   providers: [Checkout, CheckoutRequests, OrderDrafts, OrderRequests, OrderConfirmation],
   exports: [Checkout, CheckoutRequests],

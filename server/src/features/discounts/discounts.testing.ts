@@ -44,7 +44,10 @@ export async function createDiscount(
   return body;
 }
 
-/** Records every event of a discount in a store, and releases it from an unpaid order. */
+/**
+ * Records every event of a discount in a store, and releases it from an unpaid order after its
+ * reminder.
+ */
 export async function recordDiscounts(app: TestApp, division: number): Promise<void> {
   const context = { division, actor: 'system:test', correlationId: 'discounts' };
   const admin = app.get(DiscountAdmin);
@@ -63,6 +66,7 @@ export async function recordDiscounts(app: TestApp, division: number): Promise<v
     ...{ orderId, hash: randomBytes(16).toString('hex') },
     discounts: [{ ...discount, counters: [uuid] }],
   });
+  await commands.handle(context, orderDecider, { type: 'RemindOfPayment', orderId });
   await commands.handle(context, orderDecider, { type: 'ReleaseDiscount', orderId });
   await commands.handle(context, discountUsesDecider, { type: 'ReserveUse', ...use, limit: 1 });
   await commands.handle(context, discountUsesDecider, { type: 'ReturnUse', ...use });

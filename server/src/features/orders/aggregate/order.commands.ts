@@ -6,6 +6,7 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 
 import type { DeleteOrder } from './deletion/deletion.commands.js';
+import type { RemindOfPayment } from './reminders/payment-reminder.commands.js';
 import type { ReleaseDiscount } from './discounts/order-discount.commands.js';
 import type { LabelCommand } from './labels/label.commands.js';
 import type { AddChildOrder } from './children/child.commands.js';
@@ -100,6 +101,7 @@ export type OrderCommand =
   | WriteOrderNote
   | DeleteOrder
   | ReleaseDiscount
+  | RemindOfPayment
   | LabelCommand
   | TrackingCommand
   | PigeonholeCommand

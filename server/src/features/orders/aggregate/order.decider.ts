@@ -32,6 +32,7 @@ import { decidePigeonholes, emptiedBy } from './pigeonholes/pigeonhole.rules.js'
 import { isAboutQuote, type QuoteCommand } from './quotes/quote.commands.js';
 import { decideQuote } from './quotes/quote.rules.js';
 import { agreedStatusAfter } from './quotes/quote-state.rules.js';
+import { remindOfPayment } from './reminders/payment-reminder.rules.js';
 import { isAboutTracking, type TrackingCommand } from './tracking/tracking.commands.js';
 import { evolve, type Order, type PlacedOrder } from './state/order-state.rules.js';
 import { decideTracking } from './tracking/tracking.rules.js';
@@ -90,6 +91,12 @@ function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEve
       return deleteOrder({ ...order, hasMoney: hasMoney(order) });
     case 'ReleaseDiscount':
       return releaseDiscount({ ...order, hasMoney: hasMoney(order) });
+    case 'RemindOfPayment':
+      return remindOfPayment({
+        ...order,
+        isPayable: isPayable(order),
+        hasMoney: hasMoney(order),
+      });
     case 'AddChildOrder':
       return addChild(command, { ...order, refunded: returnedByProvider(order) });
     case 'WriteOrderNote':

@@ -9,6 +9,7 @@ import type { OrderTax } from '@selvedge/shared/tax/sale-tax';
 import type { EventTypes, JsonObject } from '../../../platform/event-log/model/decider.js';
 import type { ChildOrderAdded, ParentOrder } from './children/child.events.js';
 import type { OrderDeleted } from './deletion/deletion.events.js';
+import type { PaymentReminded } from './reminders/payment-reminder.events.js';
 import type { OrderDiscountReleased } from './discounts/order-discount.events.js';
 import type { LabelEvent } from './labels/label.events.js';
 import type { OrderNoteWritten } from './notes/note.events.js';
@@ -101,6 +102,7 @@ export type OrderEvent =
   | OrderPrioritySet
   | OrderDeleted
   | OrderDiscountReleased
+  | PaymentReminded
   | ChildOrderAdded
   | OrderNoteWritten
   | LabelEvent
@@ -118,6 +120,7 @@ export type OwnEvent =
   | OrderPrioritySet
   | OrderDeleted
   | OrderDiscountReleased
+  | PaymentReminded
   | ChildOrderAdded
   | OrderNoteWritten;
 
@@ -181,6 +184,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPrioritySet: { schemaVersion: 1 },
   OrderDeleted: { schemaVersion: 1 },
   OrderDiscountReleased: { schemaVersion: 1 },
+  PaymentReminded: { schemaVersion: 1 },
   ChildOrderAdded: { schemaVersion: 1 },
   OrderNoteWritten: {
     schemaVersion: 1,

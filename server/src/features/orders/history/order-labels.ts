@@ -30,17 +30,23 @@ export function describeEvent(event: OrderEvent): string {
   if (isOfTracking(event)) return describeTracking(event);
   if (isOfQuote(event)) return describeQuote(event);
   if ('attemptId' in event) return describePayment(event);
-  if (event.type === 'OrderDeleted' || event.type === 'OrderDiscountReleased')
-    return ended[event.type];
+  if (isFixed(event)) return fixedLabels[event.type];
   return describeOrderChange(event);
 }
 
-const ended = {
+/** Events whose label depends on nothing else. */
+const fixedLabels = {
   OrderDeleted: 'Deleted',
+  PaymentReminded: 'Customer reminded to pay',
   OrderDiscountReleased: 'Discount expired: the order was not paid in time',
 } as const;
 
-type Change = Exclude<OwnEvent, { readonly type: keyof typeof ended }>;
+type FixedEvent = Extract<OwnEvent, { readonly type: keyof typeof fixedLabels }>;
+type Change = Exclude<OwnEvent, { readonly type: keyof typeof fixedLabels }>;
+
+function isFixed(event: Change | OrderPlaced | FixedEvent): event is FixedEvent {
+  return event.type in fixedLabels;
+}
 
 function describeOrderChange(event: Change | OrderPlaced): string {
   switch (event.type) {

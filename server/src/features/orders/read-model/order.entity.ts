@@ -71,6 +71,9 @@ export class OrderEntity implements OrderRow {
   @Column('boolean')
   holdsDiscount!: boolean;
 
+  @Column('boolean')
+  isReminded!: boolean;
+
   @Column('bigint')
   subtotal!: number;
 

@@ -24,6 +24,7 @@ describe('the order row', () => {
     expect(rowOf(placed)).toStrictEqual({
       coupon: null,
       holdsDiscount: false,
+      isReminded: false,
       ...facts,
       ...totals,
       division: 1,

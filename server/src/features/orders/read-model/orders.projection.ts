@@ -63,6 +63,8 @@ export interface OrderRow
   readonly coupon: string | null;
   /** Whether it has reserved uses of limited discounts, and has not released them. */
   readonly holdsDiscount: boolean;
+  /** Whether the customer was reminded to pay. */
+  readonly isReminded: boolean;
   readonly quantity: number;
   readonly image: string | null;
   readonly email: string | null;
@@ -97,6 +99,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
     'OrderPrioritySet',
     'OrderDeleted',
     'OrderDiscountReleased',
+    'PaymentReminded',
     'ChildOrderAdded',
     'OrderNoteWritten',
     'LabelsPrinted',
@@ -153,6 +156,8 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
       return { deletedAt: recorded.occurredAt };
     case 'OrderDiscountReleased':
       return { holdsDiscount: false };
+    case 'PaymentReminded':
+      return { isReminded: true };
     case 'ChildOrderAdded':
       return childAdded(event, recorded, row);
     case 'OrderMarkedPaid':
@@ -185,6 +190,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     tax,
     coupon: couponOf(discounts),
     holdsDiscount: holdOf(discounts) === 'held',
+    isReminded: false,
     email,
     customerName: shippingAddress?.fullName ?? null,
     shippingAddress,

@@ -31,6 +31,8 @@ export interface PlacedOrder extends Payments {
   readonly priority: OrderPriority;
   readonly isDeleted: boolean;
   readonly discountHold: DiscountHold;
+  /** Whether the customer was reminded to pay. */
+  readonly isReminded: boolean;
   readonly children: Children;
   readonly notes: readonly string[];
   readonly labels: readonly LabelState[];
@@ -59,6 +61,7 @@ function placedOrderOf(event: OrderPlaced): PlacedOrder {
     ...untouchedPieces(items),
     quote: newQuote,
     isDeleted: false,
+    isReminded: false,
     discountHold: holdOf(discounts),
     ...untouched,
   };
@@ -86,6 +89,8 @@ function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
       return { isDeleted: true };
     case 'OrderDiscountReleased':
       return { discountHold: 'released' };
+    case 'PaymentReminded':
+      return { isReminded: true };
     case 'ChildOrderAdded':
       return { children: childrenAfter(order.children, event) };
     case 'OrderMarkedPaid':
