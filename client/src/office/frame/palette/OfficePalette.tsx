@@ -41,7 +41,6 @@ function useCommands(
     ...places.map(({ to, text }) => ({ id: to, text, run: () => void navigate({ to }) })),
     ...(seen.has('/board') ? boardCommands(navigate) : []),
     ...(seen.has('/settings/{-$section}') ? settingsCommands(navigate) : []),
-    ...found,
     ...findCommands(typed, seen, navigate),
     { id: 'shortcuts', text: 'Keyboard shortcuts', run: onShortcuts },
     {
@@ -51,6 +50,8 @@ function useCommands(
         signOut.mutate();
       },
     },
+    // Last, because they arrive late and must not move what the user is about to choose.
+    ...found,
   ];
 }
 
