@@ -80,11 +80,14 @@ function isBehindDialog(element) {
   return open.length > 0 && open.every((dialog) => !dialog.contains(element));
 }
 
-const isFixed = (element) =>
-  ancestorsOf(element).some((at) => getComputedStyle(at).position === 'fixed');
+/** The outermost part around an element that stays in place while the page scrolls. */
+const pinnedAround = (element) =>
+  ancestorsOf(element).findLast((at) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(at).position),
+  );
 
 /**
- * Whether a part of a text is behind a bar that is fixed in the window. The bar's own text would be
+ * Whether a part of a text is behind a bar that is pinned in the window. The bar's own text would be
  * taken for the one behind it.
  */
 function isBehindBar(element, { left, top, width, height }) {
@@ -93,8 +96,8 @@ function isBehindBar(element, { left, top, width, height }) {
       document.elementFromPoint(left + width * across, top + height * down),
     ),
   );
-  const bars = hits.filter((hit) => hit !== null && isFixed(hit));
-  return bars.some((bar) => !element.contains(bar) && !bar.contains(element));
+  const bars = hits.flatMap((hit) => (hit === null ? [] : (pinnedAround(hit) ?? [])));
+  return bars.some((bar) => !bar.contains(element));
 }
 
 const isDisabled = (element) => element.closest(':disabled, [aria-disabled=true]') !== null;
@@ -145,7 +148,7 @@ function lines() {
     for (const rect of range.getClientRects()) {
       const shown = shownPart(element, rect);
       if (shown) {
-        const isHidden = isExempt || (!isFixed(element) && isBehindBar(element, rect));
+        const isHidden = isExempt || isBehindBar(element, rect);
         found.push({ text, ...shown, ...styleOf(element), isExempt: isHidden });
       }
     }
