@@ -18,7 +18,7 @@ async function createProduct(owner: Page, name: string): Promise<string> {
 const statusAt = async (page: Page, address: string): Promise<number | undefined> =>
   (await page.goto(address))?.status();
 
-test('CAT-030 staff deny a new product with a reason, and approve it after a note of its owner', async ({
+test('CAT-030 staff deny a new product with a reason, which other staff see live, and approve it after a note of its owner', async ({
   browser,
   baseURL,
   page,
@@ -28,7 +28,8 @@ test('CAT-030 staff deny a new product with a reason, and approve it after a not
   const address = await createProduct(owner, name);
   expect(await statusAt(page, address)).toBe(200);
 
-  const [first, second] = [
+  const [first, second, third] = [
+    await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test'),
     await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test'),
     await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test'),
   ];
@@ -37,23 +38,27 @@ test('CAT-030 staff deny a new product with a reason, and approve it after a not
   await second.goto('/approvals');
   await expect(row(first)).toContainText('Not modded yet');
   await expect(row(second)).toBeVisible();
+  await third.goto('/approvals');
+  await expect(row(third)).toBeVisible();
 
-  await row(first)
-    .getByRole('button', { name: `Deny ${name}` })
-    .press('Enter');
-  const dialog = first.getByRole('dialog', { name: `Deny ${name}?` });
-  await dialog.getByRole('button', { name: 'Deny' }).click();
-  await expect(dialog).toContainText('Enter a reason');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await dialog.getByRole('button', { name: 'Deny' }).click();
+  const denyButton = (of: Page) => row(of).getByRole('button', { name: `Deny ${name}` });
+  const dialogOf = (of: Page) => of.getByRole('dialog', { name: `Deny ${name}?` });
+  const deny = (of: Page) => dialogOf(of).getByRole('button', { name: 'Deny' });
+  await denyButton(second).click();
+  await dialogOf(second).getByRole('textbox', { name: 'Reason' }).fill('Copied');
+
+  await denyButton(first).press('Enter');
+  await deny(first).click();
+  await expect(dialogOf(first)).toContainText('Enter a reason');
+  await dialogOf(first).getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await deny(first).click();
   await expect(row(first)).toBeHidden();
   expect(await statusAt(page, address)).toBe(404);
+  await expect(row(third)).toBeHidden();
 
-  await row(second)
-    .getByRole('button', { name: `Approve ${name}` })
-    .click();
-  await expect(row(second).getByRole('alert')).toContainText('has just decided: Denied');
-  await expect(row(second)).toContainText(reason);
+  await deny(second).click();
+  await expect(second.getByText('has just decided: Denied')).toBeVisible();
+  await expect(row(second)).toBeHidden();
 
   await owner.reload();
   await expect(owner.getByText(`Approval: Denied – ${reason}`)).toBeVisible();
@@ -63,6 +68,7 @@ test('CAT-030 staff deny a new product with a reason, and approve it after a not
   await owner.getByRole('textbox', { name: 'Note for approval' }).fill('I drew this fox myself.');
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible();
+  await expect(row(third)).toContainText('I drew this fox myself.');
   await first.goto('/approvals');
   await expect(row(first)).toContainText('I drew this fox myself.');
   await row(first)

@@ -21,7 +21,7 @@ const people = {
   otherOwner: 'an owner of another store',
   strayed: 'the same owner on this store’s host',
   visiting: 'staff who look after stores, on this store’s host',
-  staff: 'staff with all order and customer permissions',
+  staff: 'staff with order, customer and product permissions',
   viewer: 'staff who may view orders',
   muted: 'muted staff who may view orders',
   idle: 'staff without any permission',
@@ -58,6 +58,7 @@ const rows: Readonly<Record<string, Row>> = {
     unknown: notOnItsHost,
   },
   'atlas:customers': { ok: ['staff'] },
+  'atlas:approvals': { ok: ['staff'] },
   'atlas:permission-requests': { ok: ['staff'] },
   'atlas:own-permissions': { ok: ['staff', 'viewer', 'muted', 'idle', 'visiting'] },
 };
@@ -113,6 +114,7 @@ const allPowers = [
   'orders-status',
   'users-view',
   'users-mute',
+  'products-moderate',
   'permissions-grant',
 ] as const;
 

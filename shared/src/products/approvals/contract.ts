@@ -57,3 +57,8 @@ export interface Approvals {
   /** For `after`; null on the last page. */
   readonly next: string | null;
 }
+
+/** `product.saved`: a product was created, changed, approved or denied; clients fetch the list. */
+export interface ProductSavedLive {
+  readonly id: number;
+}

@@ -1,20 +1,15 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
 import type { ApprovalFilter } from '@selvedge/shared/products/admin/list-labels';
-import { useInfiniteQuery } from '@tanstack/react-query';
 
 import styles from './ApprovalsPage.module.css';
-import { fetchApprovals } from './approvals.api.js';
 import { ApprovalsTable } from './ApprovalsTable.js';
-import { approvalsKey } from './useDecision.js';
+import { useApprovals } from './useApprovals.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
-
-/** Rarely changed by others: a decision about a changed product is refused in any case. */
-const refetchMs = 60_000;
 
 interface ApprovalsProps {
   readonly approval: ApprovalFilter;
@@ -48,26 +43,20 @@ export function ApprovalsPage({ approval, onApproval }: ApprovalsProps) {
         </search>
       }
     >
-      <Found approval={approval} />
+      <Found key={approval} approval={approval} />
     </ListPage>
   );
 }
 
 function Found({ approval }: Pick<ApprovalsProps, 'approval'>) {
-  const found = useInfiniteQuery({
-    queryKey: approvalsKey(approval),
-    queryFn: ({ pageParam }) => fetchApprovals(approval, pageParam),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: refetchMs,
-  });
+  const { pause, ...found } = useApprovals(approval);
   if (found.isPending) return <ListSkeleton label="Loading products" rows={6} />;
   if (found.isError) return <NotLoaded what="The products" of={found} />;
   const products = found.data.pages.flatMap((page) => page.products);
   if (products.length === 0 && !found.hasNextPage) return <Nothing approval={approval} />;
   return (
     <>
-      <ApprovalsTable list={approval} products={products} />
+      <ApprovalsTable list={approval} products={products} onDenying={pause} />
       {found.hasNextPage && (
         <div className={styles['more']}>
           <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>

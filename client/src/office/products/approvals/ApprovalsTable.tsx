@@ -19,10 +19,12 @@ const css = classesOf({ ...listStyles, ...styles });
 interface TableProps {
   readonly list: ApprovalFilter;
   readonly products: readonly ApprovalRow[];
+  /** Called when the dialog of a denial opens or closes. */
+  readonly onDenying: (isOpen: boolean) => void;
 }
 
 /** Products with their images and buttons; the arrow keys move between rows. */
-export function ApprovalsTable({ list, products }: TableProps) {
+export function ApprovalsTable({ list, products, onDenying }: TableProps) {
   return (
     <ListTable label="Product approvals" isStale={false} onKeyDown={goToNextRow}>
       <thead>
@@ -34,19 +36,18 @@ export function ApprovalsTable({ list, products }: TableProps) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <Row key={product.id} list={list} product={product} />
+          <Row key={product.id} list={list} product={product} onDenying={onDenying} />
         ))}
       </tbody>
     </ListTable>
   );
 }
 
-interface RowProps {
-  readonly list: ApprovalFilter;
+interface RowProps extends Pick<TableProps, 'list' | 'onDenying'> {
   readonly product: ApprovalRow;
 }
 
-function Row({ list, product }: RowProps) {
+function Row({ list, product, onDenying }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const deciding = useDecision(list, product, () => {
     focusNext(row.current);
@@ -60,7 +61,7 @@ function Row({ list, product }: RowProps) {
         <Status product={product} />
       </td>
       <td className={css('decision')}>
-        <Buttons product={product} {...deciding} />
+        <Buttons product={product} onDenying={onDenying} {...deciding} />
         {deciding.conflict !== undefined && (
           <p role="alert" className={css('conflict')}>
             {deciding.conflict}
@@ -146,12 +147,16 @@ function pictureOf(division: number, image: string): string {
   return `/omnis/v3/atlas/divisions/${String(division)}/pictures/?of=${encodeURIComponent(image)}&w=160`;
 }
 
-type ButtonsProps = Pick<RowProps, 'product'> &
+type ButtonsProps = Pick<RowProps, 'product' | 'onDenying'> &
   Pick<ReturnType<typeof useDecision>, 'decide' | 'isPending'>;
 
-function Buttons({ product, decide, isPending }: ButtonsProps) {
+function Buttons({ product, decide, isPending, onDenying }: ButtonsProps) {
   const { name, approvalStatus, approvalNote } = product;
   const [isDenying, setDenying] = useState(false);
+  const toggleDialog = (isOpen: boolean) => {
+    setDenying(isOpen);
+    onDenying(isOpen);
+  };
   return (
     <div className={css('buttons')}>
       {approvalStatus !== 1 && (
@@ -172,7 +177,7 @@ function Buttons({ product, decide, isPending }: ButtonsProps) {
           aria-label={`Deny ${name}`}
           isDisabled={isPending}
           onPress={() => {
-            setDenying(true);
+            toggleDialog(true);
           }}
         >
           Deny
@@ -182,10 +187,10 @@ function Buttons({ product, decide, isPending }: ButtonsProps) {
         <DenyDialog
           name={name}
           onClose={() => {
-            setDenying(false);
+            toggleDialog(false);
           }}
           onDeny={(denialReason) => {
-            setDenying(false);
+            toggleDialog(false);
             decide({ approvalStatus: -1, denialReason });
           }}
         />

@@ -1,6 +1,6 @@
 import type { ApprovalRow } from '@selvedge/shared/products/approvals/contract';
 
-import { conflictText, currentOf } from './approval-conflict.js';
+import { conflictText, currentOf, listOf } from './approval-conflict.js';
 import { ApiError } from '../../../lib/http.js';
 
 const checked: ApprovalRow = {
@@ -30,5 +30,14 @@ describe('conflicting decisions about a product', () => {
     expect(currentOf(new ApiError(409, { current: checked }))).toBe(checked);
     expect(currentOf(new ApiError(403, { current: checked }))).toBeUndefined();
     expect(currentOf(new Error('offline'))).toBeUndefined();
+  });
+
+  it('CAT-030 leave the product in the list of its current status', () => {
+    expect(listOf(checked)).toBe('unmodded');
+    expect(listOf({ ...checked, approvalStatus: 1 })).toBe('approved');
+    expect(listOf({ ...checked, approvalStatus: null })).toBe('none');
+    const denied = { ...checked, approvalStatus: -1 } as const;
+    expect(listOf(denied)).toBe('denied');
+    expect(listOf({ ...denied, approvalNote: 'My own drawing' })).toBe('unmodded');
   });
 });

@@ -1,4 +1,5 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
+import type { ApprovalFilter } from '@selvedge/shared/products/admin/list-labels';
 import type { ApprovalRow } from '@selvedge/shared/products/approvals/contract';
 
 import { ApiError } from '../../../lib/http.js';
@@ -18,4 +19,18 @@ export function conflictText(checked: ApprovalRow, current: ApprovalRow): string
   if (!isDecided) return 'The owner has just changed this product. Check it again.';
   const text = approvalText(approvalStatus);
   return `${changedBy ?? 'Another user'} has just decided: ${text}. Your decision was not saved.`;
+}
+
+/** Returns the list of a product: denied products with a note of the owner wait again. */
+export function listOf({ approvalStatus, approvalNote }: ApprovalRow): ApprovalFilter {
+  switch (approvalStatus) {
+    case 1:
+      return 'approved';
+    case -1:
+      return approvalNote === null ? 'denied' : 'unmodded';
+    case 0:
+      return 'unmodded';
+    case null:
+      return 'none';
+  }
 }

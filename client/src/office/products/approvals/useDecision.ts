@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { conflictText, currentOf } from './approval-conflict.js';
+import { conflictText, currentOf, listOf } from './approval-conflict.js';
 import { changeApproval } from './approvals.api.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
@@ -40,7 +40,8 @@ function replace(client: QueryClient, list: ApprovalFilter, id: number, by?: App
 
 /**
  * Decides about a product of a list. `onDecided` runs before the product leaves the list. If it
- * changed meanwhile, the list shows its current state with a conflict message.
+ * changed meanwhile, a message reports the conflict, and the list shows the current product if it
+ * still belongs there.
  */
 export function useDecision(list: ApprovalFilter, product: ApprovalRow, onDecided: () => void) {
   const client = useQueryClient();
@@ -78,8 +79,15 @@ export function useDecision(list: ApprovalFilter, product: ApprovalRow, onDecide
         notify(error.message);
         return;
       }
-      setConflict(conflictText(product, current));
-      replace(client, list, id, current);
+      const text = conflictText(product, current);
+      if (listOf(current) === list) {
+        setConflict(text);
+        replace(client, list, id, current);
+      } else {
+        onDecided();
+        replace(client, list, id);
+        notify(`${name}: ${text}`);
+      }
     },
   });
   return { decide: deciding.mutate, isPending: deciding.isPending, conflict };

@@ -1,7 +1,10 @@
 import type { ApprovalRow, Approvals } from '@selvedge/shared/products/approvals/contract';
+import { approvalsTopic } from '@selvedge/shared/products/approvals/topics';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { freshDatabase, type FreshDatabase } from '../../../platform/testing/database.js';
+import { useScreens } from '../../../platform/live/live-screens.testing.js';
+import { until } from '../../../platform/testing/until.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 import { formOf } from '../admin/product-admin.testing.js';
@@ -14,6 +17,7 @@ describe('list of products to approve', () => {
   let app: TestApp;
   let shop: Store;
   let staff: SignedIn;
+  const screenOf = useScreens(() => app);
 
   beforeAll(async () => {
     database = await freshDatabase();
@@ -125,6 +129,20 @@ describe('list of products to approve', () => {
     const answer = await decide(product.id, { approvalStatus: 1, version: 1 });
     expect([answer.status, answer.body.current.name]).toEqual([409, 'Something else']);
     expect((await decide(product.id, { approvalStatus: 1, version: 2 })).status).toBe(200);
+  });
+
+  it('CAT-030 reports saved and decided products of all stores live, by id only', async () => {
+    const screen = await screenOf(staff);
+    await screen.watch({ topic: approvalsTopic });
+    const { id } = await waiting('live');
+    await decide(id, { approvalStatus: 1 }, await app.signInStaff(['products-moderate']));
+    const events = await until(
+      () => screen.events,
+      ({ length }) => length >= 2,
+    );
+    expect(events.map(({ name, data, division }) => [name, data, division])).toEqual(
+      Array(2).fill(['product.saved', { id }, shop.division]),
+    );
   });
 
   it('CAT-030 can be read only by staff with the permission', async () => {

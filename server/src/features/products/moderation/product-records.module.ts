@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 
+import { LiveTopics } from '../../../platform/live/live-topics.js';
 import { StoresModule } from '../../stores/index.js';
 import { ProductsModule } from '../products.module.js';
+import { approvals } from './approvals.topic.js';
 import { ProductHistories } from './product-history.service.js';
 import { ProductHistoryController } from './product-history.controller.js';
 import { ProductApprovals } from './product-approvals.service.js';
@@ -15,4 +17,8 @@ import { ProductModerationController } from './product-moderation.controller.js'
   controllers: [ProductModerationController, ProductHistoryController],
   providers: [ProductApprovals, ProductApprovalsQueries, ProductModeration, ProductHistories],
 })
-export class ProductRecordsModule {}
+export class ProductRecordsModule {
+  constructor(topics: LiveTopics) {
+    topics.register(approvals);
+  }
+}
