@@ -1,5 +1,5 @@
-/** Number of refusals in a row before a redirect loop is assumed (CST-040). */
-const limit = 100;
+import { countRefusal, guardLoopPage } from '@selvedge/shared/permissions/guard-loop';
+
 const key = 'guard-failures';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -9,12 +9,12 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * refusals in a row. Counts in session storage, since each redirect loads another page.
  */
 export function afterRefusal(to: string, memory: Memory = sessionStorage): string {
-  const failures = Number(memory.getItem(key) ?? 0) + 1;
-  if (failures > limit) {
+  const refusals = countRefusal(memory.getItem(key));
+  if (refusals === undefined) {
     memory.removeItem(key);
-    return '/404/';
+    return guardLoopPage;
   }
-  memory.setItem(key, String(failures));
+  memory.setItem(key, String(refusals));
   return to;
 }
 

@@ -8,6 +8,7 @@ import { PageCache, htmlCacheLimit } from './cache/page-cache.service.js';
 import { ClientFiles } from './render/client-files.http.js';
 import { PageRenderer } from './render/page-renderer.service.js';
 import { ShopBundle } from './render/shop-bundle.adapter.js';
+import { GuardFailures } from './request/guard-failures.http.js';
 import { PersonalSources } from './request/personal-sources.service.js';
 import { ShopAddresses } from './request/shop-addresses.http.js';
 import { ShopRequestHook } from './request/shop-request.hook.js';
@@ -38,6 +39,7 @@ import { ShopScreensController } from './screens/shop-screens.controller.js';
     VisitorCountry,
     VisitorToken,
     SplitSessions,
+    GuardFailures,
     VisitorCookies,
     PersonalSources,
     TextRoutes,

@@ -1,15 +1,15 @@
 import { Controller, Get, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { OpenShopGuard } from '../request/open-shop.guard.js';
 import { pathsOpenTo } from '../request/screen-routes.js';
 import { AtlasPages } from './atlas-pages.http.js';
 import { ScreenAnswers } from './screen-answers.http.js';
+import { ScreenRedirectFilter } from './screen-redirect.filter.js';
 
 /** Handles all page requests of shops (decision 0010). */
 @Controller()
-@UseFilters(RedirectFilter)
+@UseFilters(ScreenRedirectFilter)
 export class ShopScreensController {
   constructor(
     private readonly answers: ScreenAnswers,
