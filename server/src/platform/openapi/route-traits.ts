@@ -43,10 +43,16 @@ export function traitsOf({ method, controller, handler }: ApiRoute): RouteTraits
     status: own.status ?? (method === 'POST' ? 201 : 200),
     contentType: contentType?.split(';')[0],
     sent: sentBy(handler),
-    isRedirecting: [...(ofClass.filters ?? []), ...(own.filters ?? [])].includes(RedirectFilter),
+    isRedirecting: [...(ofClass.filters ?? []), ...(own.filters ?? [])].some(isRedirectFilter),
     rateLimit: rateLimitOf(config),
     config,
   };
+}
+
+/** Whether a filter of `UseFilters`, which takes classes, is the redirect filter or extends it. */
+function isRedirectFilter(filter: unknown): boolean {
+  if (typeof filter !== 'function') return false;
+  return filter === RedirectFilter || filter.prototype instanceof RedirectFilter;
 }
 
 interface Metadata {
