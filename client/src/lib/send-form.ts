@@ -5,12 +5,18 @@ import { newCorrelationId } from './correlation-id.js';
 
 export type FormAnswer<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Field of the message, if it belongs to one. */
+      readonly field?: string | undefined;
+    };
 
 /** Returns the first field error, or the message of the refusal. */
-function messageOf(problem: Partial<Problem>): string {
-  const [field] = Object.values(problem.errors ?? {});
-  return field?.[0] ?? problem.detail ?? somethingWrong;
+function refusalOf({ errors = {}, detail }: Partial<Problem>) {
+  const [field] = Object.keys(errors);
+  const [message = detail ?? somethingWrong] = field === undefined ? [] : (errors[field] ?? []);
+  return { message, field };
 }
 
 /** Posts form fields and reads the answer. Rejects without a readable answer. */
@@ -31,7 +37,7 @@ export async function sendForm<Answer>(
   // The contract shared with the server types its answers.
   if (response.ok) return { ok: true, answer: body as Answer };
   // A refusal is a Problem; an answer of a proxy has none of its fields.
-  return { ok: false, message: messageOf(body as Partial<Problem>) };
+  return { ok: false, ...refusalOf(body as Partial<Problem>) };
 }
 
 /**

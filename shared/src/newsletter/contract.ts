@@ -1,19 +1,12 @@
-import { Equals, IsInt, IsString, Matches } from 'class-validator';
+import { Equals, IsInt, IsString, Matches, ValidateIf } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
-/** Body of POST /omnis/v3/mailing-lists/subscribe/. */
-export class Subscribe {
+class SubscriptionFields {
   @emailAddress
   email!: string;
-
-  @unlessAbsent
-  @trimmed
-  @IsString()
-  @Rules(['max_length', 100])
-  firstName?: string;
 
   @unlessAbsent
   @wholeNumber
@@ -22,8 +15,22 @@ export class Subscribe {
   mailingList?: number;
 }
 
-/** Form POST /newsletter/subscribe/ of a newsletter block. */
-export class SubscribeForm extends Subscribe {
+/** Body of POST /omnis/v3/mailing-lists/subscribe/. */
+export class Subscribe extends SubscriptionFields {
+  @unlessAbsent
+  @trimmed
+  @IsString()
+  @Rules(['max_length', 100])
+  firstName?: string;
+}
+
+/** Form POST /newsletter/subscribe/ of a newsletter block, or of a gate, which has no name field. */
+export class SubscribeForm extends SubscriptionFields {
+  @ValidateIf(({ opens, firstName }: SubscribeForm) => !opens || firstName !== undefined)
+  @trimmed
+  @Rules('required', ['max_length', 100])
+  firstName?: string;
+
   /** Id of the block. */
   @unlessAbsent
   @Matches(/^\d{1,16}$/)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { EmailField } from '../kit/EmailField.js';
+import { EmailField } from '../kit/BlockField.js';
 import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../../lib/block-view.js';
 

@@ -1,4 +1,5 @@
 import type { FormState } from '@selvedge/shared/screens/form-state';
+import type { ComponentProps } from 'react';
 
 import { Icon } from './Icon.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -6,35 +7,44 @@ import field from '../../ui/shop/common/field.module.css';
 
 const ofField = classesOf(field);
 
-interface EmailFieldProps {
+interface BlockFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'maxLength'
+> {
   /** Element id, unique on the page. */
   readonly id: string;
-  readonly form: FormState | null;
+  readonly name: string;
+  readonly label: string;
+  readonly form: FormState | null | undefined;
 }
 
-/** Minimal version of the shop's form field. */
-export function EmailField({ id, form }: EmailFieldProps) {
-  const error = form?.errors['email']?.[0];
+/** Required field of a block's form with its error: minimal version of the shop's form field. */
+export function BlockField({ id, name, label, form, ...input }: BlockFieldProps) {
+  const error = form?.errors[name]?.[0];
   const isWrong = error !== undefined;
   return (
     <div className={ofField('field')}>
       <label className={ofField('label')} htmlFor={id}>
-        E-mail
+        {label}
       </label>
       <input
+        {...input}
         className={ofField('input')}
         id={id}
-        name="email"
-        type="email"
-        autoComplete="email"
+        name={name}
         required
-        defaultValue={form?.values['email']}
+        defaultValue={form?.values[name]}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-error` : undefined}
       />
       {isWrong && fieldProblem(`${id}-error`, error)}
     </div>
   );
+}
+
+/** Field `email`. */
+export function EmailField(props: Pick<BlockFieldProps, 'id' | 'form'>) {
+  return <BlockField {...props} name="email" label="E-mail" type="email" autoComplete="email" />;
 }
 
 /** Error of a field; the field refers to it by `id`. */

@@ -1,11 +1,10 @@
 import type { FormState } from '@selvedge/shared/screens/form-state';
-import type { ComponentProps } from 'react';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import field from '../../ui/shop/common/field.module.css';
-import { EmailField, fieldProblem } from '../kit/EmailField.js';
+import { BlockField, EmailField, fieldProblem } from '../kit/BlockField.js';
 import { Icon } from '../kit/Icon.js';
 import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../../lib/block-view.js';
@@ -15,33 +14,30 @@ const ofField = classesOf(field);
 
 type ContactProps = BlockViewProps<'mailContactForm'>;
 
-interface OwnFieldProps {
+interface MessageFieldProps {
   readonly id: string;
-  readonly name: 'name' | 'message';
-  readonly label: string;
   readonly form: FormState | null;
 }
 
-/** Labelled field with its error. */
-function OwnField({ id, name, label, form }: OwnFieldProps) {
-  const error = form?.errors[name]?.[0];
+function MessageField({ id, form }: MessageFieldProps) {
+  const error = form?.errors['message']?.[0];
   const isWrong = error !== undefined;
-  const control: ComponentProps<'input'> & ComponentProps<'textarea'> = {
-    ...{ id, name, required: true, className: ofField('input') },
-    defaultValue: form?.values[name],
-    'aria-invalid': isWrong,
-    'aria-describedby': isWrong ? `${id}-error` : undefined,
-  };
   return (
     <div className={ofField('field')}>
       <label className={ofField('label')} htmlFor={id}>
-        {label}
+        Message
       </label>
-      {name === 'name' ? (
-        <input {...control} autoComplete="name" maxLength={100} />
-      ) : (
-        <textarea {...control} rows={6} maxLength={4_000} />
-      )}
+      <textarea
+        id={id}
+        name="message"
+        className={ofField('input')}
+        required
+        rows={6}
+        maxLength={4_000}
+        defaultValue={form?.values['message']}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+      />
       {isWrong && fieldProblem(`${id}-error`, error)}
     </div>
   );
@@ -55,9 +51,16 @@ function MessageForm({ block: { id, properties }, context }: ContactProps) {
     <form className={css('form')} method="post" action="/contact/send/">
       <input type="hidden" name="block" value={id} />
       <input type="hidden" name="page" value={url} />
-      <OwnField id={`name-${String(id)}`} name="name" label="Name" form={form} />
+      <BlockField
+        id={`name-${String(id)}`}
+        name="name"
+        label="Name"
+        form={form}
+        autoComplete="name"
+        maxLength={100}
+      />
       <EmailField id={`email-${String(id)}`} form={form} />
-      <OwnField id={`message-${String(id)}`} name="message" label="Message" form={form} />
+      <MessageField id={`message-${String(id)}`} form={form} />
       {/* Honeypot for bots, which fill in every field. */}
       <input className={css('trap')} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       <button className={buttonClass('primary')}>{properties.buttonText || 'Send'}</button>

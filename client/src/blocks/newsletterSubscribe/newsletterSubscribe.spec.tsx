@@ -63,9 +63,20 @@ describe('newsletter block', () => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('MKT-007 links to the privacy policy if the shop has one', () => {
+  it('MKT-007 links to the privacy policy, also where the owner writes it', () => {
     expect(html).toContain('href="/privacy-policy/"');
     const frame = { ...blockContext.frame, hasPolicies: false };
-    expect(rendered(View, fixture, { frame })).not.toContain('privacy');
+    expect(rendered(View, fixture, { frame })).toContain('href="/privacy-policy/"');
+  });
+
+  it('VAL-045 requires first name and e-mail, and shows the error at its field', () => {
+    const fields = html.match(/<input[^>]*name="(?:firstName|email)"[^>]*>/g) ?? [];
+    expect(fields).toHaveLength(2);
+    for (const field of fields) expect(field).toContain('required=""');
+    const form = { values: {}, errors: { firstName: ['This is required'] }, message: null };
+    const subscription = { block: fixture.id, message: '', form };
+    expect(rendered(View, fixture, { subscription })).toMatch(
+      new RegExp(`aria-describedby="firstName-${fixture.id}-error"`),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { useSubscription } from './useSubscription.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
-import { EmailField } from '../kit/EmailField.js';
+import { BlockField, EmailField } from '../kit/BlockField.js';
 import { Icon } from '../kit/Icon.js';
 import { ownStyle } from '../kit/own-style.js';
 import { surface } from '../kit/surface.js';
@@ -17,18 +17,18 @@ type NewsletterProps = BlockViewProps<'newsletterSubscribe'>;
 /** Plain form, enhanced by script; replaced by a confirmation. */
 function SubscribeForm({ block: { id, properties }, context }: NewsletterProps) {
   const { mailingList, primaryActions, stacked } = properties;
-  const { done, form, busy, onSubmit } = useSubscription(id, context.subscription);
+  const { answer, busy, onSubmit } = useSubscription(id, context.subscription);
   return (
     <>
       <div role="status">
-        {done !== null && (
+        {answer?.form === null && (
           <p className={css('done')}>
             <Icon name="mail" />
-            {done}
+            {answer.message}
           </p>
         )}
       </div>
-      {done === null && (
+      {answer?.form !== null && (
         <form
           className={css('form', stacked && 'stacked')}
           method="post"
@@ -38,7 +38,14 @@ function SubscribeForm({ block: { id, properties }, context }: NewsletterProps) 
           <input type="hidden" name="mailingList" value={mailingList} />
           <input type="hidden" name="block" value={id} />
           <input type="hidden" name="page" value={context.url} />
-          <EmailField id={`email-${id}`} form={form} />
+          <BlockField
+            id={`firstName-${id}`}
+            name="firstName"
+            label="First name"
+            form={answer?.form}
+            autoComplete="given-name"
+          />
+          <EmailField id={`email-${id}`} form={answer?.form} />
           <button className={buttonClass('primary')} aria-busy={busy}>
             {primaryActions[0]?.text ?? 'Subscribe'}
           </button>
@@ -80,11 +87,9 @@ export function View(props: NewsletterProps) {
         </div>
         <div>
           <SubscribeForm {...props} />
-          {props.context.frame.hasPolicies && (
-            <p className={css('small')}>
-              You can unsubscribe at any time. <a href="/privacy-policy/">Privacy policy</a>
-            </p>
-          )}
+          <p className={css('small')}>
+            You can unsubscribe at any time. <a href="/privacy-policy/">Privacy policy</a>
+          </p>
         </div>
       </div>
     </section>

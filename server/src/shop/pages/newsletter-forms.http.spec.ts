@@ -37,7 +37,10 @@ describe('newsletter form', () => {
   });
   const post = (fields: Record<string, string>, headers: object = formHeaders) =>
     app.visitor(shop.code).send('post', '/newsletter/subscribe/', {
-      body: new URLSearchParams({ page: '/news/', block: block7, ...fields }).toString(),
+      body: new URLSearchParams({
+        ...{ page: '/news/', block: block7, firstName: 'Ada' },
+        ...fields,
+      }).toString(),
       headers: { ...headers },
     });
   const rows = () =>
@@ -71,6 +74,23 @@ describe('newsletter form', () => {
       },
     });
     expect(await rows()).toEqual([]);
+  });
+
+  it.each(['', ' ', 'x'.repeat(101)])(
+    'VAL-045 needs a first name: “%s” is refused',
+    async (firstName) => {
+      const answer = await post({ email: 'ada@example.test', firstName });
+      expect(answer.status).toBe(422);
+      const { form } = screenIn(answer, 'page').subscription ?? {};
+      expect(Object.keys(form?.errors ?? {})).toEqual(['firstName']);
+      expect(form?.values).toMatchObject({ email: 'ada@example.test' });
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('VAL-045 stores the first name, for the greeting of the mail', async () => {
+    await post({ email: 'ada@example.test', firstName: ' Ada ' });
+    expect(await rows()).toEqual([expect.objectContaining({ first_name: 'Ada' })]);
   });
 
   it('ERR-021 ERR-022 returns messages to our script', async () => {
