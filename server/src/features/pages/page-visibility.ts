@@ -3,7 +3,8 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import type { LoginState } from '@selvedge/shared/stores/store-page';
 
 /**
- * Whether search engines may index the page (SEO-007). Mail pages are reached only from their mail.
+ * Whether search engines may index the page, and sitemaps list it (SEO-007, decision 0010). Mail
+ * pages are reached only from their mail.
  */
 export function isInMap({
   sitemap,

@@ -30,6 +30,7 @@ describe('the core data of a store', () => {
       name: 'Tide & Thread',
       favicon: '/favicon.png',
       ogImage: '/og.png',
+      customCode: '<script>go()</script>',
       customDomainName: `tide-${Date.now()}.test`,
       mainMenu: [{ text: 'Shop', href: '/' }],
     });
@@ -50,7 +51,7 @@ describe('the core data of a store', () => {
           currency: 'GBP',
           favicon: '/favicon.png',
           meta: { ogImage: '/og.png' },
-          customCode: '',
+          customCode: '<script>go()</script>',
           customDomainName: shop.customDomainName,
           passwordProtected: false,
           comingSoonPageData: { enabled: false },

@@ -125,6 +125,17 @@ describe('owner-made page', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
   });
 
+  it('CNT-007 SEO-007 is on neither sitemap if only signed-in visitors see it', async () => {
+    const properties = { loginState: { value: 'logged-in' } };
+    await site.publish({ url: '/members/', sitemap: true, properties });
+    await site.publish({ url: '/open/', sitemap: true });
+    const [map, xml] = [await site.get('/sitemap/'), await site.get('/sitemap.xml')];
+    const urls = screenIn(map, 'sitemap').pages.map(({ url }) => url);
+    expect([urls.includes('/open/'), urls.includes('/members/')]).toEqual([true, false]);
+    expect(xml.text).toContain('/open/</loc>');
+    expect(xml.text).not.toContain('/members/');
+  });
+
   it('RTE-062 replaces the default home page at /', async () => {
     expect(screenIn(await site.get('/'), 'home').name).toBe('home');
     expect(await site.outcome('/')).toBe('hit');

@@ -16,7 +16,10 @@ export interface CustomCode {
 
 export const noCode: CustomCode = { markup: '', scriptHashes: [], styleHashes: [], hosts: [] };
 
-/** Returns the custom code of a store, only on its own domain and in native mode (SEO-011). */
+/**
+ * Returns the custom code of a store, only on its own domain and in native mode (SEO-011, decision
+ * 0012).
+ */
 export function customCodeOf(
   { store, hostname, modes }: ShopRequest,
   { secrets }: AnyScreenDefinition,
