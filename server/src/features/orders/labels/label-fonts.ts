@@ -11,6 +11,8 @@ export interface FontRun {
 
 const { resolve } = createRequire(import.meta.url);
 const dejaVu = (style: string) => resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${style}.ttf`);
+const asset = (name: string) =>
+  fileURLToPath(new URL(`../../../../../assets/fonts/${name}`, import.meta.url));
 const noto = (script: string) => {
   const name = script.charAt(0).toUpperCase() + script.slice(1);
   return resolve(
@@ -19,18 +21,16 @@ const noto = (script: string) => {
 };
 
 /**
- * Font files by name, found when they are first used. DejaVu Sans has the letters of Europe, Hebrew, Arabic, Georgian, Armenian
- * and Lao, and many symbols. Droid Sans Fallback has Chinese, Japanese and Korean in one file of
- * 3 MB; the packages with these scripts are 30 to 80 MB.
+ * Font files by name, found when they are first used. DejaVu Sans has the letters of Europe, Hebrew,
+ * Arabic, Georgian, Armenian and Lao, and many symbols. Droid Sans Fallback has Chinese, Japanese and
+ * Korean in one file of 3 MB; the packages with these scripts are 30 to 80 MB. The subset of Noto Sans
+ * JP has what it lacks: rare ideographs of names such as 𠮷, and characters such as ㍿ and ①.
  */
 const files: ReadonlyMap<string, () => string> = new Map([
   ['Regular', () => dejaVu('')],
   ['Bold', () => dejaVu('-Bold')],
-  [
-    'CJK',
-    () =>
-      fileURLToPath(new URL('../../../../../assets/fonts/DroidSansFallback.ttf', import.meta.url)),
-  ],
+  ['CJK', () => asset('DroidSansFallback.ttf')],
+  ['Rare CJK', () => asset('NotoSansJPSubset.ttf')],
   ...[
     'thai',
     'devanagari',
@@ -89,11 +89,12 @@ export class LabelFonts {
 
   /**
    * Splits a text into runs by font. The first font that has all of a character draws it with its
-   * marks; if none has, `preferred` draws a box.
+   * marks. If none has, its compatible form is drawn, such as A for 𝐀; without one, `preferred` draws
+   * a box.
    */
   runsOf(text: string, preferred: string): readonly FontRun[] {
     const runs: { text: string; font: string }[] = [];
-    for (const character of charactersOf(text)) {
+    for (const character of this.knownCharacters(text, preferred)) {
       const font = this.fontOf(character, preferred);
       const drawn = this.drawable(character, font);
       const last = runs.at(-1);
@@ -101,6 +102,13 @@ export class LabelFonts {
       else runs.push({ text: drawn, font });
     }
     return runs;
+  }
+
+  private knownCharacters(text: string, preferred: string): readonly string[] {
+    return charactersOf(text).flatMap((character) => {
+      if (this.hasAll(this.fontOf(character, preferred), character)) return [character];
+      return charactersOf(character.normalize('NFKC'));
+    });
   }
 
   private fontOf(character: string, preferred: string): string {
@@ -112,9 +120,12 @@ export class LabelFonts {
 
   private findFont(character: string, preferred: string): string {
     const first = emoji.test(character) ? ['Emoji', preferred] : [preferred];
-    const hasAll = (name: string) =>
-      [...character].every((letter) => invisible.test(letter) || this.has(name, letter));
-    return [...first, ...fallbacks].find(hasAll) ?? preferred;
+    const fonts = [...first, ...fallbacks];
+    return fonts.find((name) => this.hasAll(name, character)) ?? preferred;
+  }
+
+  private hasAll(font: string, character: string): boolean {
+    return [...character].every((letter) => invisible.test(letter) || this.has(font, letter));
   }
 
   /** Leaves out invisible characters that the font would draw as boxes. */

@@ -134,6 +134,9 @@ describe('a printed label', () => {
 
   it.each([
     ['Japanese', '猫のシャツ「夏」'],
+    ['rare ideographs of Japanese names', '𠮷野 髙﨑 𡈽井 𠀋 葛\u{e0100}城'],
+    ['signs of Japanese companies', '㍿山田 ㈱ ㋿ ①⑳ ㊤'],
+    ['letters for mathematics', '𝔄𝔡𝔞 𝓛𝓸𝓿𝓮𝓵𝓪𝓬𝓮 𝟙'],
     ['simplified Chinese', '中文 T恤 红色'],
     ['traditional Chinese', '繁體中文 襯衫'],
     ['Korean', '빨간 셔츠'],
@@ -181,6 +184,12 @@ describe('a printed label', () => {
     const file = await labelPdf([{ ...label, name: '\u{13000}' }]);
     expect(textInPdf(file)).toContain('Order 17');
     expect(boxesInPdf(file)).toBe(1);
+  });
+
+  it('keeps rare ideographs and company signs in the text of the file', async () => {
+    const text = textInPdf(await labelPdf([{ ...label, name: '𠮷野 ㍿' }]));
+    expect(text).toContain('𠮷');
+    expect(text).toContain('㍿');
   });
 
   it('embeds only the letters that are used', async () => {
