@@ -43,13 +43,14 @@ function Discounts({ basket: { discounts, currency } }: Pick<SummaryProps, 'bask
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <>
-      {rows.map(({ title, amount }) => (
-        <p key={title} className={css('row')}>
+      {rows.map(({ title, amount }, nth) => (
+        // Two discounts can have the same title.
+        <p key={nth} className={css('row')}>
           <span>{title}</span>
           <span>{amount === 0 ? 'Free delivery' : `−${money(amount)}`}</span>
         </p>
       ))}
-      {untilFreeDelivery !== null && untilFreeDelivery > 0 && (
+      {untilFreeDelivery !== null && (
         <p className={css('hint')}>{`Spend ${money(untilFreeDelivery)} more for free delivery.`}</p>
       )}
     </>
