@@ -1,14 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import { ApiError } from '../../lib/http.js';
+import { showAtFields } from '../../ui/office/show-at-fields.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 interface Saved {
@@ -74,20 +69,23 @@ export function useProductGroupEditor<Fields extends FieldValues, Group extends 
       // `current` of this problem has the shape of the endpoint's own answer.
       const conflict = newerIn(error) as Group | undefined;
       if (conflict !== undefined) setNewer(conflict);
-      else if (!showAtFields(form, error)) notify(error.message);
+      else if (showAtFields(form, error, fieldOf).length === 0) notify(error.message);
     },
   });
-  const saveUpon = (version: number) =>
-    form.handleSubmit((fields) => {
+  const saveFrom = (version: number) => {
+    // Messages of the server at lists have no input whose check would clear them.
+    form.clearErrors();
+    return form.handleSubmit((fields) => {
       saving.mutate({ fields, version });
     })();
+  };
   return {
     ...{ form, saved, isSaving: saving.isPending, hasConflict: newer !== undefined },
-    save: () => saveUpon(saved?.version ?? 0),
+    save: () => saveFrom(saved?.version ?? 0),
     takeNewer: () => {
       if (newer !== undefined) show(newer);
     },
-    keepMine: () => saveUpon(newer?.version ?? 0),
+    keepMine: () => saveFrom(newer?.version ?? 0),
   };
 }
 
@@ -102,29 +100,8 @@ function newerIn(error: Error): unknown {
   return error.problem.current;
 }
 
-/** Maps fields of the request to fields of the form. */
-const FIELD_OF: Readonly<Record<string, string>> = {
-  added: 'products',
-  removed: 'products',
-  productOrder: 'products',
-};
-
-/**
- * Shows the server's messages at their fields and focuses the first; false if none is about a
- * field.
- */
-function showAtFields<Fields extends FieldValues>(
-  form: UseFormReturn<Fields>,
-  error: Error,
-): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const isTaken = error.problem.code?.endsWith('UrlNameTaken') === true;
-  const errors = isTaken ? { urlName: [error.message] } : (error.problem.errors ?? {});
-  const fields = Object.entries(errors);
-  fields.forEach(([path, [message = '']], index) => {
-    // Errors name the fields of the same contract by dotted path.
-    const field = (FIELD_OF[path.split('.')[0] ?? ''] ?? path) as FieldPath<Fields>;
-    form.setError(field, { message }, { shouldFocus: index === 0 });
-  });
-  return fields.length > 0;
+/** The form has one field for the products that the request adds, removes and sorts. */
+function fieldOf(path: string): string {
+  const [field = ''] = path.split('.');
+  return ['added', 'removed', 'productOrder'].includes(field) ? 'products' : path;
 }

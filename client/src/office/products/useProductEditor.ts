@@ -2,11 +2,12 @@ import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { formOf } from './product-form.js';
 import { saveProduct } from './products.api.js';
 import { ApiError } from '../../lib/http.js';
+import { showAtFields } from '../../ui/office/show-at-fields.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface ProductEditing {
@@ -49,20 +50,23 @@ export function useProductEditor(opened: AdminProduct): ProductEditing {
     onError: (error) => {
       const conflict = newerIn(error);
       if (conflict !== undefined) setNewer(conflict);
-      else if (!showAtFields(form, error)) notify(error.message);
+      else if (showAtFields(form, error).length === 0) notify(error.message);
     },
   });
-  const saveUpon = (version: number) =>
-    form.handleSubmit((values) => {
+  const saveFrom = (version: number) => {
+    // Messages of the server at lists have no input whose check would clear them.
+    form.clearErrors();
+    return form.handleSubmit((values) => {
       saving.mutate({ form: values, version });
     })();
+  };
   return {
     ...{ form, saved, newer, isSaving: saving.isPending },
-    save: () => saveUpon(saved.version),
+    save: () => saveFrom(saved.version),
     takeNewer: () => {
       if (newer !== undefined) show(newer);
     },
-    keepMine: () => saveUpon(newer?.version ?? saved.version),
+    keepMine: () => saveFrom(newer?.version ?? saved.version),
   };
 }
 
@@ -73,20 +77,4 @@ function newerIn(error: Error): AdminProduct | undefined {
   }
   // `current` of this problem has the shape of the endpoint's own answer.
   return error.problem.current as AdminProduct | undefined;
-}
-
-/**
- * Shows the server's messages at their fields and focuses the first; false if none is about a
- * field.
- */
-function showAtFields(form: UseFormReturn<ProductForm>, error: Error): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const isTaken = error.problem.code === 'UrlNameTaken';
-  const errors = isTaken ? { urlName: [error.message] } : (error.problem.errors ?? {});
-  const fields = Object.entries(errors);
-  fields.forEach(([path, [message = '']], index) => {
-    // Errors name the fields of the same contract by dotted path.
-    form.setError(path as FieldPath<ProductForm>, { message }, { shouldFocus: index === 0 });
-  });
-  return fields.length > 0;
 }

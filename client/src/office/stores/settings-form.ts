@@ -15,6 +15,7 @@ import {
   type ChristmasFields,
 } from './christmas/christmas-form.js';
 import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js';
+import { instantOf, localTime } from '../../lib/local-time.js';
 import { amountIn, amountText } from '../../ui/office/amounts.js';
 
 /** Settings as form fields: text fields are never null or missing. */
@@ -96,14 +97,13 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
   const { gatePassword, sitewideBanner, comingSoon, currencyPlugin, ...same } = form;
   const hasBanner =
     sitewideBanner.enabled || sitewideBanner.text !== '' || sitewideBanner.href !== '';
-  const { opensAt } = comingSoon;
   return {
     ...same,
     position,
     customDomainName: form.customDomainName.trim() || null,
     mainMenu: form.mainMenu.map(entryFrom),
     sitewideBanner: hasBanner ? sitewideBanner : null,
-    comingSoon: { ...comingSoon, opensAt: opensAt === '' ? null : new Date(opensAt).toISOString() },
+    comingSoon: { ...comingSoon, opensAt: instantOf(comingSoon.opensAt) },
     currencyPlugin: { ...currencyPlugin, currencies: currencyPlugin.currencies.join(',') },
     socialHandles: handlesIn(form),
     measurement: idsIn(form),
@@ -154,12 +154,4 @@ export function handlesIn({
 /** Returns the known currencies without duplicates, in the order of SHOP_CURRENCIES. */
 export function inOrder(currencies: readonly string[]): string[] {
   return SHOP_CURRENCIES.filter((code) => currencies.includes(code));
-}
-
-/** Converts an ISO instant to the local time of a `datetime-local` field. */
-function localTime(instant: string | null): string {
-  if (instant === null) return '';
-  const at = new Date(instant);
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

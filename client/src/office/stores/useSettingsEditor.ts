@@ -1,14 +1,7 @@
 import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  set,
-  useForm,
-  type FieldErrors,
-  type FieldPath,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { set, useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 
 import { problemsIn } from './settings-check.js';
 import { formOf, settingsIn, type SettingsForm } from './settings-form.js';
@@ -16,6 +9,7 @@ import { changedSections } from './section-keys.js';
 import { fetchSettings, saveSettings, type OpenedSettings } from './settings.api.js';
 import { ApiError } from '../../lib/http.js';
 import { seePlans } from '../../ui/office/see-plans.js';
+import { showAtFields } from '../../ui/office/show-at-fields.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface SettingsEditing {
@@ -60,7 +54,7 @@ export function useSettingsEditor(
     form.reset(formOf(present.settings, currency), { keepValues: true });
   };
   const saving = useSaving(form, { onSaved: keep, onOvertaken: setNewer, onTrouble });
-  const saveUpon = (position: number) =>
+  const saveFrom = (position: number) =>
     form.handleSubmit(
       (values) => {
         saving.mutate(settingsIn(values, position));
@@ -72,7 +66,7 @@ export function useSettingsEditor(
     )();
   return {
     ...{ form, saved, newer, isSaving: saving.isPending },
-    save: () => saveUpon(saved.position),
+    save: () => saveFrom(saved.position),
     discard: () => {
       form.reset();
     },
@@ -83,7 +77,7 @@ export function useSettingsEditor(
     takeNewer: () => {
       if (newer !== undefined) show(newer);
     },
-    keepMine: () => saveUpon(newer?.position ?? saved.position),
+    keepMine: () => saveFrom(newer?.position ?? saved.position),
   };
 }
 
@@ -120,7 +114,7 @@ function useSaving(
         on.onOvertaken(newer);
         return;
       }
-      const first = showAtFields(form, error);
+      const [first] = showAtFields(form, error, fieldOf);
       if (first === undefined) notify(error.message, seePlans(error));
       else on.onTrouble(first);
     },
@@ -147,19 +141,10 @@ function newerIn(error: Error): StoreSettingsAnswer | undefined {
   return error.problem.current as StoreSettingsAnswer | undefined;
 }
 
-/** Shows each error at its field and returns the path of the first. */
-function showAtFields(form: UseFormReturn<SettingsForm>, error: Error): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const errors = Object.entries(error.problem.errors ?? {});
-  for (const [path, [message = '']] of errors) form.setError(fieldOf(path), { message });
-  return errors[0]?.[0];
-}
-
 /**
  * Maps an error path to a form field. The shop's own currency has no field, so its error appears at
  * the currency list.
  */
-function fieldOf(path: string): FieldPath<SettingsForm> {
-  // The API reports errors by the same dotted paths.
-  return path === 'currency' ? 'currencyPlugin.currencies' : (path as FieldPath<SettingsForm>);
+function fieldOf(path: string): string {
+  return path === 'currency' ? 'currencyPlugin.currencies' : path;
 }

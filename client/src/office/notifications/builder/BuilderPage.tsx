@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useForm, useFormContext, type FieldPath } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 
 import { emptyForm, fieldOf, sentOf, type BuilderForm } from './builder-form.js';
 import { BuilderFields } from './BuilderFields.js';
@@ -8,13 +8,13 @@ import styles from './BuilderPage.module.css';
 import { BuilderRows } from './BuilderRows.js';
 import { Preview } from './Preview.js';
 import { fetchRecipients, sendNotification } from '../notifications.api.js';
-import { ApiError } from '../../../lib/http.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Form } from '../../../ui/office/Form.js';
 import { ListPage } from '../../../ui/office/ListPage.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { ConfirmCorrespondence } from '../../../ui/office/popups/ConfirmCorrespondence.js';
+import { showAtFields } from '../../../ui/office/show-at-fields.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 type Prefilled = Partial<Pick<BuilderForm, 'title' | 'body' | 'related' | 'href'>>;
@@ -110,11 +110,7 @@ function useSend(form: ReturnType<typeof useForm<BuilderForm>>) {
     },
     onError: (refusal) => {
       notify(refusal.message);
-      if (!(refusal instanceof ApiError)) return;
-      for (const [path, [message]] of Object.entries(refusal.problem.errors ?? {})) {
-        // Paths without a field are set too, but nothing displays them.
-        form.setError(fieldOf(path) as FieldPath<BuilderForm>, { message: message ?? '' });
-      }
+      showAtFields(form, refusal, fieldOf);
     },
   });
 }

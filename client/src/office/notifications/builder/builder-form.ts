@@ -1,6 +1,8 @@
 import type { SendNotification } from '@selvedge/shared/notifications/contract';
 import type { NotificationActionContent } from '@selvedge/shared/notifications/notification';
 
+import { instantOf } from '../../../lib/local-time.js';
+
 export interface ActionRow {
   readonly text: string;
   readonly href: string;
@@ -58,7 +60,7 @@ export function sentOf(form: BuilderForm): SendNotification {
     href: orNull(href),
     mergable: before === 'merge',
     data: Object.fromEntries(data.map(({ name, value }) => [name.trim(), value])),
-    scheduledAt: time === '' ? null : new Date(time).toISOString(),
+    scheduledAt: instantOf(time),
     recipients: [...recipients],
   };
 }

@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { PageNames } from './page-drafts.js';
 import { pageMutationKey } from '../usePageFlags.js';
 import { usePagesRefresh } from '../usePages.js';
-import { ApiError } from '../../../lib/http.js';
+import { showAtFields } from '../../../ui/office/show-at-fields.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 export interface PageForm {
@@ -35,7 +35,7 @@ export function usePageForm(rules: {
       onSaved(saved);
     },
     onError: (error) => {
-      if (!showAtFields(form, error)) notify(error.message);
+      if (showAtFields(form, error, (path) => FIELD_OF[path]).length === 0) notify(error.message);
     },
   });
   return {
@@ -53,19 +53,3 @@ const FIELD_OF: Readonly<Record<string, keyof PageNames>> = {
   url: 'url',
   'properties.title': 'title',
 };
-
-/**
- * Shows the server's messages at their fields and focuses the first; false if none is about a
- * field.
- */
-function showAtFields({ setError }: PageForm['form'], error: Error): boolean {
-  const errors = error instanceof ApiError ? (error.problem.errors ?? {}) : {};
-  const shown = Object.entries(errors).flatMap(([path, [message = '']]) => {
-    const field = FIELD_OF[path];
-    return field === undefined ? [] : [{ field, message }];
-  });
-  shown.forEach(({ field, message }, index) => {
-    setError(field, { message }, { shouldFocus: index === 0 });
-  });
-  return shown.length > 0;
-}

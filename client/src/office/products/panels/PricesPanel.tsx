@@ -3,8 +3,8 @@ import type { ProductForm } from '@selvedge/shared/products/admin/form/contract'
 import { useFormContext } from 'react-hook-form';
 
 import styles from '../fields.module.css';
-import { MoneyField } from '../MoneyField.js';
 import { Field } from '../../../ui/office/Field.js';
+import { MoneyField } from '../../../ui/office/MoneyField.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
 
@@ -13,7 +13,7 @@ export function PricesPanel({ currency }: { currency: string }) {
   return (
     <Panel title="Pricing" text="Prices include tax.">
       <div className={sharedStyle('three', styles['three'])}>
-        <MoneyField
+        <MoneyField<ProductForm>
           name="price"
           label="Price"
           currency={currency}
@@ -21,7 +21,7 @@ export function PricesPanel({ currency }: { currency: string }) {
             price === null || price < 1 ? plainRules.positive_number.message : undefined
           }
         />
-        <MoneyField
+        <MoneyField<ProductForm>
           name="salePrice"
           label="Sale price"
           currency={currency}
@@ -40,8 +40,13 @@ export function PricesPanel({ currency }: { currency: string }) {
             </select>
           )}
         </Field>
-        <MoneyField name="baseCost" label="Cost" currency={currency} hint="Your cost per piece" />
-        <MoneyField
+        <MoneyField<ProductForm>
+          name="baseCost"
+          label="Cost"
+          currency={currency}
+          hint="Your cost per piece"
+        />
+        <MoneyField<ProductForm>
           name="baseCostWhite"
           label="Cost on white fabric"
           currency={currency}
