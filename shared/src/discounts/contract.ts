@@ -19,7 +19,9 @@ import { pagesOf, type Paged } from '../http/paging.js';
 import type { CurrencyCode } from '../money.js';
 import { IsAmounts } from './amounts.js';
 import {
+  DISCOUNT_KINDS,
   DISCOUNT_METHODS,
+  mostIssuedCodes,
   type Amounts,
   type Discount,
   type DiscountKind,
@@ -27,25 +29,15 @@ import {
   type DiscountState,
 } from './discount.js';
 
-const KINDS = [
-  'percent',
-  'amount',
-  'free-delivery',
-  'buy-get',
-  'tiers',
-] as const satisfies readonly DiscountKind[];
-
-/** Codes of a batch that are issued at a time. */
-const mostIssuedCodes = 10_000;
-/** Products or collections that a discount names. */
-const mostNamed = 200;
+/** Maximum number of products, and of collections, that a discount names. */
+const mostNamedItems = 200;
 
 const positive = (max: number): PropertyDecorator =>
   decoratedBy(Rules(['min_value', 1], ['max_value', max]), IsInt());
 const named = decoratedBy(
   IsUUID('all', { each: true }),
   ArrayUnique(),
-  ArrayMaxSize(mostNamed),
+  ArrayMaxSize(mostNamedItems),
   IsArray(),
 );
 const moment = decoratedBy(IsISO8601({ strict: true }), unlessNull);
@@ -53,6 +45,13 @@ const moment = decoratedBy(IsISO8601({ strict: true }), unlessNull);
 /** Query of GET /omnis/v3/dashboard/discounts/. */
 export class DiscountsQuery extends pagesOf(100) {
   /** Matches title and code. */
+  @searchTerms
+  searchTerm?: string;
+}
+
+/** Query of GET /omnis/v3/dashboard/discounts/items/. */
+export class DiscountItemsQuery {
+  /** Matches names, addresses, and SKUs and tags of products. */
   @searchTerms
   searchTerm?: string;
 }
@@ -71,7 +70,7 @@ export class DiscountForm {
   @Rules('required', ['max_length', 100])
   title!: string;
 
-  @IsIn(KINDS)
+  @IsIn(DISCOUNT_KINDS)
   kind!: DiscountKind;
 
   @unlessNull
@@ -180,6 +179,22 @@ export interface AdminDiscount extends Discount {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly figures: DiscountFigures;
+}
+
+/** A product or collection that a discount can be limited to. */
+export interface DiscountItem {
+  readonly kind: 'product' | 'collection';
+  readonly uuid: string;
+  /** Null if it has been deleted. */
+  readonly name: string | null;
+  /** Path on this host's image service; null if there is no image. */
+  readonly image: string | null;
+}
+
+/** Answer of the endpoints of one discount. */
+export interface OpenedDiscount extends AdminDiscount {
+  /** The discount's collections, then its products. */
+  readonly items: readonly DiscountItem[];
 }
 
 /** Answer of GET /omnis/v3/dashboard/discounts/. */

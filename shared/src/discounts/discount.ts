@@ -24,10 +24,20 @@ export type DiscountValue =
   | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] };
 
 export type DiscountKind = DiscountValue['kind'];
+export const DISCOUNT_KINDS = [
+  'percent',
+  'amount',
+  'free-delivery',
+  'buy-get',
+  'tiers',
+] as const satisfies readonly DiscountKind[];
 
 /** `code`: one code for all; `batch`: single-use codes; `automatic`: applies without a code. */
 export const DISCOUNT_METHODS = ['code', 'batch', 'automatic'] as const;
 export type DiscountMethod = (typeof DISCOUNT_METHODS)[number];
+
+/** Maximum number of codes of a batch that are issued at a time. */
+export const mostIssuedCodes = 10_000;
 
 /** Conditions of a discount, as its owner edits them. */
 export interface DiscountTerms {

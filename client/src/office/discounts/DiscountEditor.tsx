@@ -1,4 +1,4 @@
-import type { AdminDiscount } from '@selvedge/shared/discounts/contract';
+import type { OpenedDiscount } from '@selvedge/shared/discounts/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
@@ -11,15 +11,16 @@ import {
   ValuePanel,
 } from './DiscountPanels.js';
 import { CodesPanel, StatusPanel } from './DiscountStatus.js';
+import { ItemsPanel } from './ItemsPanel.js';
 import { useDiscountEditor } from './useDiscountEditor.js';
 import { ConflictNotice } from '../../ui/office/ConflictNotice.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 
 interface DiscountEditorProps {
   /** Undefined for a new discount. */
-  readonly opened: AdminDiscount | undefined;
+  readonly opened: OpenedDiscount | undefined;
   /** Discount that a new one starts from. */
-  readonly copied: AdminDiscount | undefined;
+  readonly copied: OpenedDiscount | undefined;
   readonly currency: string;
   readonly onCreated: (uuid: string) => void;
 }
@@ -37,16 +38,7 @@ export function DiscountEditor(props: DiscountEditorProps) {
         isDirty={form.formState.isDirty}
         lost="Your changes to this discount are not saved."
       >
-        <EditorHead
-          back={(className) => (
-            <Link to="/discounts" className={className}>
-              <ArrowLeft size={16} aria-hidden /> Discounts
-            </Link>
-          )}
-          title={saved?.title ?? 'New discount'}
-          isDirty={isDirty}
-          isSaving={editing.isSaving}
-        />
+        <Head saved={saved} isDirty={isDirty} isSaving={editing.isSaving} />
         {editing.hasConflict && (
           <ConflictNotice
             what="this discount"
@@ -59,13 +51,18 @@ export function DiscountEditor(props: DiscountEditorProps) {
             <>
               <DetailsPanel isNew={saved === undefined} />
               <ValuePanel currency={currency} />
+              <ItemsPanel />
               <ConditionsPanel currency={currency} />
             </>
           }
           aside={
             <>
-              {saved !== undefined && <StatusPanel discount={saved} onChange={editing.show} />}
-              {saved?.method === 'batch' && <CodesPanel discount={saved} onChange={editing.show} />}
+              {saved !== undefined && (
+                <StatusPanel discount={saved} onChange={editing.showStatus} />
+              )}
+              {saved?.method === 'batch' && (
+                <CodesPanel discount={saved} onChange={editing.showStatus} />
+              )}
               <ValidityPanel />
               <LimitsPanel />
             </>
@@ -73,5 +70,20 @@ export function DiscountEditor(props: DiscountEditorProps) {
         />
       </Editor>
     </FormProvider>
+  );
+}
+
+function Head(props: { saved: OpenedDiscount | undefined; isDirty: boolean; isSaving: boolean }) {
+  return (
+    <EditorHead
+      back={(className) => (
+        <Link to="/discounts" className={className}>
+          <ArrowLeft size={16} aria-hidden /> Discounts
+        </Link>
+      )}
+      title={props.saved?.title ?? 'New discount'}
+      isDirty={props.isDirty}
+      isSaving={props.isSaving}
+    />
   );
 }

@@ -75,7 +75,7 @@ function Found(props: ListProps & { discounts: ReturnType<typeof useDiscounts> }
   if (discounts.isPending) return <ListSkeleton label="Loading discounts" rows={6} />;
   if (discounts.isError) return <NotLoaded what="The discounts" of={discounts} />;
   if (discounts.data.data.length === 0)
-    return <Notice title="No matches" text="No title or code contains these words." />;
+    return <Notice title="No matches" text="No discounts match this search." />;
   return (
     <>
       <DiscountTable rows={discounts.data.data} isStale={discounts.isPlaceholderData} />

@@ -21,7 +21,8 @@ function useDiscount(uuid: string | undefined) {
 export function DiscountPage({ uuid }: { uuid: string }) {
   const discount = useDiscount(uuid);
   if (discount.isPending) return <LoadingPlaceholder />;
-  if (discount.isError) return <NotFound of={discount} />;
+  if (discount.isError)
+    return <NotLoaded what="This discount" of={discount} list={<ToDiscounts />} />;
   const { currency } = discount.data.figures;
   return (
     <DiscountEditor
@@ -45,27 +46,22 @@ export function NewDiscountPage(props: {
     queryFn: () => fetchDiscounts({ perPage: 1 }),
   });
   if (own.isPending || (from !== undefined && copied.isPending)) return <LoadingPlaceholder />;
-  if (copied.isError) return <NotFound of={copied} />;
+  if (own.isError) return <NotLoaded what="The discounts" of={own} list={<ToDiscounts />} />;
+  if (copied.isError) return <NotLoaded what="This discount" of={copied} list={<ToDiscounts />} />;
   return (
     <DiscountEditor
       opened={undefined}
       copied={copied.data}
-      currency={own.data?.currency ?? 'GBP'}
+      currency={own.data.currency}
       onCreated={onCreated}
     />
   );
 }
 
-function NotFound({ of }: { of: ReturnType<typeof useDiscount> & { isError: true } }) {
+function ToDiscounts() {
   return (
-    <NotLoaded
-      what="This discount"
-      of={of}
-      list={
-        <Link to="/discounts" className={buttonLink()}>
-          Go to discounts
-        </Link>
-      }
-    />
+    <Link to="/discounts" className={buttonLink()}>
+      Go to discounts
+    </Link>
   );
 }

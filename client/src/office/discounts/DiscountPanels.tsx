@@ -1,16 +1,14 @@
-import { DISCOUNT_METHODS, type DiscountKind } from '@selvedge/shared/discounts/discount';
-import { useQuery } from '@tanstack/react-query';
+import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@selvedge/shared/discounts/discount';
 import { Plus, X } from 'lucide-react';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
-import { AmountField } from './AmountField.js';
 import type { DiscountFields } from './discount-form.js';
 import { KIND_NAMES, METHOD_NAMES } from './discount-labels.js';
 import styles from './DiscountPanels.module.css';
-import { fetchCollections } from './discounts.api.js';
 import { Button } from '../../ui/office/Button.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { IconButton } from '../../ui/office/IconButton.js';
+import { MoneyField } from '../../ui/office/MoneyField.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { SelectField } from '../../ui/office/SelectField.js';
 
@@ -63,8 +61,6 @@ export function DetailsPanel({ isNew }: { isNew: boolean }) {
   );
 }
 
-const kinds: readonly DiscountKind[] = ['percent', 'amount', 'free-delivery', 'buy-get', 'tiers'];
-
 export function ValuePanel({ currency }: { currency: string }) {
   const { control } = useFormContext<DiscountFields>();
   const { field: kind } = useController({ control, name: 'kind' });
@@ -73,23 +69,23 @@ export function ValuePanel({ currency }: { currency: string }) {
       <SelectField
         label="Type"
         value={kind.value}
-        options={kinds.map((value) => ({ value, text: KIND_NAMES[value] }))}
+        options={DISCOUNT_KINDS.map((value) => ({ value, text: KIND_NAMES[value] }))}
         onChange={kind.onChange}
       />
       {kind.value === 'amount' && (
-        <AmountField name="amount" label="Amount off" currency={currency} />
+        <MoneyField<DiscountFields> name="amount" label="Amount off" currency={currency} />
       )}
       {kind.value === 'buy-get' && (
         <div className={styles['row']}>
           <NumberField name="buy" label="Customer buys" />
-          <NumberField name="get" label="Customer gets" hint="The cheapest pieces" />
+          <NumberField name="get" label="Customer gets" hint="Applies to the cheapest items" />
         </div>
       )}
       {(kind.value === 'percent' || kind.value === 'buy-get') && (
         <NumberField
           name="percent"
           label="Percent off"
-          {...(kind.value === 'buy-get' && { hint: '100 makes them free' })}
+          {...(kind.value === 'buy-get' && { hint: 'Enter 100 for free items' })}
         />
       )}
       {kind.value === 'tiers' && <Tiers />}
@@ -125,12 +121,12 @@ function Tiers() {
     <>
       {fields.map(({ id }, nth) => (
         <div key={id} className={styles['tier']}>
-          <Field label="From pieces">
+          <Field label="Minimum quantity" error={formState.errors.tiers?.[nth]?.quantity?.message}>
             {(attributes) => (
               <input type="number" min={1} {...attributes} {...register(`tiers.${nth}.quantity`)} />
             )}
           </Field>
-          <Field label="Percent off">
+          <Field label="Percent off" error={formState.errors.tiers?.[nth]?.percent?.message}>
             {(attributes) => (
               <input type="number" min={1} {...attributes} {...register(`tiers.${nth}.percent`)} />
             )}
@@ -161,37 +157,15 @@ function Tiers() {
   );
 }
 
-/** Most collections that can be chosen. */
-const mostCollections = 100;
-
 export function ConditionsPanel({ currency }: { currency: string }) {
-  const { register } = useFormContext<DiscountFields>();
-  const collections = useQuery({
-    queryKey: ['collections', { perPage: mostCollections }],
-    queryFn: () => fetchCollections(mostCollections),
-  });
-  const rows = collections.data?.data ?? [];
   return (
     <Panel title="Conditions">
-      <AmountField
+      <MoneyField<DiscountFields>
         name="minimumSpend"
         label="Minimum spend"
-        hint="On the products that the discount applies to. Leave empty for none."
+        hint="Counts only products that the discount applies to. Leave blank for no minimum."
         currency={currency}
       />
-      {rows.length > 0 && (
-        <fieldset className={styles['choices']}>
-          <legend>Collections</legend>
-          <p className={styles['hint']}>Choose none to discount all products.</p>
-          {rows.map(({ uuid, name }) => (
-            <CheckField key={uuid} label={name}>
-              {(attributes) => (
-                <input type="checkbox" value={uuid} {...attributes} {...register('collections')} />
-              )}
-            </CheckField>
-          ))}
-        </fieldset>
-      )}
     </Panel>
   );
 }
@@ -217,7 +191,7 @@ export function LimitsPanel() {
   if (method === 'automatic') return null;
   return (
     <Panel title="Usage limits">
-      <NumberField name="totalLimit" label="Orders in total" hint="Leave empty for no limit" />
+      <NumberField name="totalLimit" label="Orders in total" hint="Leave blank for no limit" />
       <NumberField
         name="customerLimit"
         label="Orders per customer"

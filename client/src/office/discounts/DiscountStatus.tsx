@@ -1,4 +1,5 @@
-import type { AdminDiscount } from '@selvedge/shared/discounts/contract';
+import type { OpenedDiscount } from '@selvedge/shared/discounts/contract';
+import { mostIssuedCodes } from '@selvedge/shared/discounts/discount';
 import { valueText } from '@selvedge/shared/discounts/value-text';
 import { formatMoney } from '@selvedge/shared/money';
 import { useMutation } from '@tanstack/react-query';
@@ -17,8 +18,8 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 import { TextField } from '../../ui/office/TextField.js';
 
 interface StatusProps {
-  readonly discount: AdminDiscount;
-  readonly onChange: (discount: AdminDiscount) => void;
+  readonly discount: OpenedDiscount;
+  readonly onChange: (discount: OpenedDiscount) => void;
 }
 
 /** Status, figures and link of a saved discount, with its actions. */
@@ -92,7 +93,7 @@ export function CodesPanel({ discount, onChange }: StatusProps) {
     <Panel title="Codes" text={codeText(discount)}>
       <TextField
         label="New codes"
-        description="At most 10,000 at a time. Each can be used for one order."
+        description={`At most ${mostIssuedCodes.toLocaleString('en')} at a time. Each can be used for one order.`}
         type="number"
         inputMode="numeric"
         value={count}

@@ -1,10 +1,16 @@
-import type { CreateDiscount } from '@selvedge/shared/discounts/contract';
+import type {
+  CreateDiscount,
+  DiscountItem,
+  OpenedDiscount,
+} from '@selvedge/shared/discounts/contract';
 import type {
   Amounts,
   DiscountKind,
   DiscountMethod,
   DiscountTerms,
 } from '@selvedge/shared/discounts/discount';
+
+import { instantOf, localTime } from '../../lib/local-time.js';
 
 /** Form of a discount. Numbers and amounts are the typed texts, moments those of the browser. */
 export interface DiscountFields {
@@ -19,7 +25,8 @@ export interface DiscountFields {
   /** In minor units of the store's currency; null if empty, NaN if invalid. */
   amount: number | null;
   minimumSpend: number | null;
-  collections: string[];
+  /** Products and collections that the discount applies to; all products if empty. */
+  items: DiscountItem[];
   startsAt: string;
   endsAt: string;
   totalLimit: string;
@@ -31,26 +38,26 @@ export interface DiscountFields {
 const newDiscount: DiscountFields = {
   ...{ title: '', method: 'code', code: '', kind: 'percent', percent: '10', amount: null },
   ...{ buy: '2', get: '1', tiers: [{ quantity: '3', percent: '10' }], minimumSpend: null },
-  ...{ collections: [], startsAt: '', endsAt: '', totalLimit: '', customerLimit: '' },
+  ...{ items: [], startsAt: '', endsAt: '', totalLimit: '', customerLimit: '' },
   firstOrderOnly: false,
   forNewSubscribers: false,
 };
 
 /** Initial values: those of a discount, or of a new one. */
-export function fieldsOf(terms: DiscountTerms | undefined, currency: string): DiscountFields {
-  if (terms === undefined) return { ...newDiscount };
-  const { title, method, code, value, collections, minimumSpend } = terms;
+export function fieldsOf(discount: OpenedDiscount | undefined, currency: string): DiscountFields {
+  if (discount === undefined) return { ...newDiscount };
+  const { title, method, code, value, items, minimumSpend } = discount;
   return {
     ...newDiscount,
     ...{ title, method, code: code ?? '', kind: value.kind },
-    ...{ firstOrderOnly: terms.firstOrderOnly, forNewSubscribers: terms.forNewSubscribers },
+    ...{ firstOrderOnly: discount.firstOrderOnly, forNewSubscribers: discount.forNewSubscribers },
     ...valueFieldsOf(value, currency),
-    collections: [...collections],
+    items: [...items],
     minimumSpend: minimumSpend?.[currency] ?? null,
-    startsAt: localMoment(terms.startsAt),
-    endsAt: localMoment(terms.endsAt),
-    totalLimit: textOf(terms.totalLimit),
-    customerLimit: textOf(terms.customerLimit),
+    startsAt: localTime(discount.startsAt),
+    endsAt: localTime(discount.endsAt),
+    totalLimit: textOf(discount.totalLimit),
+    customerLimit: textOf(discount.customerLimit),
   };
 }
 
@@ -75,30 +82,24 @@ function valueFieldsOf(value: DiscountTerms['value'], currency: string): Partial
   }
 }
 
-/**
- * Request body. `before` holds what the form does not show: amounts in other currencies, and chosen
- * products.
- */
+/** Request body. `before` holds the amounts in other currencies, which the form does not show. */
 export function discountIn(
   fields: DiscountFields,
-  before: DiscountTerms | undefined,
+  before: Pick<DiscountTerms, 'value' | 'minimumSpend'> | undefined,
   currency: string,
 ): CreateDiscount {
-  const { title, method, kind, collections, minimumSpend } = fields;
-  const amounts = before?.value.kind === 'amount' ? before.value.amounts : {};
+  const { title, method, kind, items, minimumSpend } = fields;
+  const uuidsOf = (wanted: DiscountItem['kind']) =>
+    items.filter((item) => item.kind === wanted).map(({ uuid }) => uuid);
   return {
     ...{ title, method, kind },
     ...codeIn(fields),
-    percent: numberIn(fields.percent),
-    amounts: kind === 'amount' ? amountsIn(amounts, fields.amount, currency) : null,
-    buy: numberIn(fields.buy),
-    get: numberIn(fields.get),
-    tiers: kind === 'tiers' ? fields.tiers.map(tierIn) : [],
-    products: [...(before?.products ?? [])],
-    collections,
+    ...valueIn(fields, before?.value.kind === 'amount' ? before.value.amounts : {}, currency),
+    products: uuidsOf('product'),
+    collections: uuidsOf('collection'),
     minimumSpend: amountsIn(before?.minimumSpend ?? {}, minimumSpend, currency),
-    startsAt: momentIn(fields.startsAt),
-    endsAt: momentIn(fields.endsAt),
+    startsAt: instantOf(fields.startsAt),
+    endsAt: instantOf(fields.endsAt),
     ...limitsIn(fields),
   };
 }
@@ -109,6 +110,27 @@ function codeIn({ method, code, forNewSubscribers }: DiscountFields) {
     code: method === 'code' ? code : null,
     forNewSubscribers: method === 'batch' && forNewSubscribers,
   };
+}
+
+type ValueBody = Pick<CreateDiscount, 'percent' | 'amounts' | 'buy' | 'get' | 'tiers'>;
+
+const noValue: ValueBody = { percent: null, amounts: null, buy: null, get: null, tiers: [] };
+
+/** Only what the form shows for the kind: an invalid entry in a hidden field cannot be corrected. */
+function valueIn(fields: DiscountFields, amounts: Amounts, currency: string): ValueBody {
+  const percent = numberIn(fields.percent);
+  switch (fields.kind) {
+    case 'percent':
+      return { ...noValue, percent };
+    case 'amount':
+      return { ...noValue, amounts: amountsIn(amounts, fields.amount, currency) };
+    case 'buy-get':
+      return { ...noValue, buy: numberIn(fields.buy), get: numberIn(fields.get), percent };
+    case 'tiers':
+      return { ...noValue, tiers: fields.tiers.map(tierIn) };
+    case 'free-delivery':
+      return noValue;
+  }
 }
 
 /** The limits are hidden for automatic discounts. */
@@ -138,14 +160,17 @@ function textOf(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-function momentIn(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
+/** Maps the path of a server error to the form field that shows it. */
+export function fieldOf(path: string): string {
+  if (path.startsWith('products') || path.startsWith('collections')) return 'items';
+  return path === 'amounts' || path.startsWith('amounts.') ? 'amount' : path;
 }
 
-/** Value of a `datetime-local` field in the browser's time zone. */
-function localMoment(moment: string | null): string {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+/**
+ * Applies what pausing or issuing codes changed. Terms and version stay those that the form is
+ * based on: if someone else has changed the terms, the next save reports the conflict.
+ */
+export function withStatusOf(opened: OpenedDiscount, changed: OpenedDiscount): OpenedDiscount {
+  const { isPaused, state, issued, figures, updatedAt } = changed;
+  return { ...opened, isPaused, state, issued, figures, updatedAt };
 }

@@ -1,12 +1,11 @@
 import type {
-  AdminDiscount,
   AdminDiscounts,
   CreateDiscount,
+  DiscountItem,
   DiscountsQuery,
+  OpenedDiscount,
   SaveDiscount,
 } from '@selvedge/shared/discounts/contract';
-import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
-import type { Paged } from '@selvedge/shared/http/paging';
 
 import { call } from '../../lib/http.js';
 
@@ -18,23 +17,26 @@ export function fetchDiscounts(query: DiscountsQuery): Promise<AdminDiscounts> {
   return call<AdminDiscounts>('GET', `${path}?${parameters.toString()}`);
 }
 
-export const fetchDiscount = (uuid: string) => call<AdminDiscount>('GET', `${path}${uuid}/`);
+export const fetchDiscount = (uuid: string) => call<OpenedDiscount>('GET', `${path}${uuid}/`);
 
-export const createDiscount = (form: CreateDiscount) => call<AdminDiscount>('POST', path, form);
+export const createDiscount = (form: CreateDiscount) => call<OpenedDiscount>('POST', path, form);
 
 /** Fails with 409 and the current discount if it has changed since `version`. */
 export const saveDiscount = (uuid: string, form: SaveDiscount) =>
-  call<AdminDiscount>('PUT', `${path}${uuid}/`, form);
+  call<OpenedDiscount>('PUT', `${path}${uuid}/`, form);
 
 export const pauseDiscount = (uuid: string, isPaused: boolean) =>
-  call<AdminDiscount>('POST', `${path}${uuid}/paused/`, { isPaused });
+  call<OpenedDiscount>('POST', `${path}${uuid}/paused/`, { isPaused });
 
 export const issueCodes = (uuid: string, count: number) =>
-  call<AdminDiscount>('POST', `${path}${uuid}/codes/`, { count });
+  call<OpenedDiscount>('POST', `${path}${uuid}/codes/`, { count });
 
 /** Download of a batch's codes as CSV. */
 export const codesPath = (uuid: string) => `/omnis/v3${path}${uuid}/codes/`;
 
-/** Collections that a discount can be restricted to. */
-export const fetchCollections = (perPage: number) =>
-  call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?perPage=${String(perPage)}`);
+/** Products and collections that a discount can be limited to. */
+export const fetchItems = (searchTerm: string) =>
+  call<readonly DiscountItem[]>(
+    'GET',
+    `${path}items/?${new URLSearchParams({ searchTerm }).toString()}`,
+  );

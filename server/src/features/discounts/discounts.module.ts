@@ -9,6 +9,7 @@ import { IntervalTask } from '../../platform/concurrency/interval-task.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { DiscountAdmin } from './admin/discount-admin.service.js';
 import { DiscountAdminQueries } from './admin/discount-admin.queries.js';
+import { DiscountItemsQueries } from './admin/discount-items.queries.js';
 import { DiscountsController } from './admin/discounts.controller.js';
 import { DiscountCodeEntity, DiscountEntity } from './aggregate/discount.entity.js';
 import { discountEventTypes } from './aggregate/discount.events.js';
@@ -42,6 +43,7 @@ const releaseIntervalMs = 60_000;
     AutomaticDiscounts,
     DiscountAdmin,
     DiscountAdminQueries,
+    DiscountItemsQueries,
     DiscountQueries,
     DiscountReservations,
     DiscountReturns,

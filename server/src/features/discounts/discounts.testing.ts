@@ -12,7 +12,7 @@ import { discountUsesDecider } from './uses/discount-uses.decider.js';
 export const discountsPath = '/omnis/v3/dashboard/discounts/';
 
 /** Form of a coupon for 10 percent, with these changes. */
-function discountForm(changes: Partial<CreateDiscount> = {}): CreateDiscount {
+export function discountForm(changes: Partial<CreateDiscount> = {}): CreateDiscount {
   return {
     title: 'Welcome',
     method: 'code',

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 
 import { recordSources } from './found-records.js';
 import { useScope } from '../../orders/index.js';
+import { useDebounced } from '../../../lib/useDebounced.js';
 import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
 /** Minimum length of a search term: single letters match nearly everything. */
 const shortest = 2;
-/** Pause in typing before a search starts, in milliseconds. */
-const quietMs = 200;
 
 /**
  * Searches orders, customers, products and shops, limited to lists that the user can open. Failed
@@ -39,18 +37,4 @@ export function useFoundRecords(
       })),
   });
   return isSearching ? found.flatMap(({ data = [] }) => data) : [];
-}
-
-/** Returns the last typed text after a pause in typing. */
-function useDebounced(typed: string): string {
-  const [quiet, setQuiet] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setQuiet(typed);
-    }, quietMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return quiet;
 }

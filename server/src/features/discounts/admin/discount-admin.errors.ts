@@ -1,4 +1,4 @@
-import type { AdminDiscount } from '@selvedge/shared/discounts/contract';
+import type { OpenedDiscount } from '@selvedge/shared/discounts/contract';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 export class DiscountChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
-  constructor(override readonly current: AdminDiscount) {
+  constructor(override readonly current: OpenedDiscount) {
     super('Someone else has changed the discount since you opened it');
   }
 }

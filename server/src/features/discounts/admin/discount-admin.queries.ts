@@ -1,9 +1,14 @@
-import type { DiscountFigures, DiscountsQuery } from '@selvedge/shared/discounts/contract';
+import type {
+  DiscountFigures,
+  DiscountsQuery,
+  OpenedDiscount,
+} from '@selvedge/shared/discounts/contract';
 import { couponCode, type DiscountTerms } from '@selvedge/shared/discounts/discount';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../../platform/database/constraint.js';
+import { namedItems } from './discount-items.queries.js';
 
 /** Row of the list, without the state, which depends on the time. */
 export interface FoundRow extends Omit<DiscountFigures, 'currency'> {
@@ -15,6 +20,9 @@ export interface FoundRow extends Omit<DiscountFigures, 'currency'> {
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
+
+/** A row with what the discount applies to. */
+export type OpenedRow = FoundRow & Pick<OpenedDiscount, 'items'>;
 
 const columns = `d.uuid, d.terms, d.is_paused AS "isPaused", d.issued, d.version,
   d.created_at AS "createdAt", d.changed_at AS "changedAt", f.*`;
@@ -60,9 +68,9 @@ export class DiscountAdminQueries {
     return { data, total: counted?.total ?? 0 };
   }
 
-  async one(division: number, uuid: string): Promise<FoundRow | undefined> {
-    const [row] = await this.dataSource.query<FoundRow[]>(
-      `SELECT ${columns} FROM discounts d ${figures} WHERE d.division_id = $1 AND d.uuid = $2`,
+  async one(division: number, uuid: string): Promise<OpenedRow | undefined> {
+    const [row] = await this.dataSource.query<OpenedRow[]>(
+      `SELECT ${columns}, ${namedItems} AS items FROM discounts d ${figures} WHERE d.division_id = $1 AND d.uuid = $2`,
       [division, uuid],
     );
     return row;

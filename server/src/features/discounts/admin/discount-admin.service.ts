@@ -5,6 +5,7 @@ import type {
   AdminDiscounts,
   CreateDiscount,
   DiscountsQuery,
+  OpenedDiscount,
   SaveDiscount,
 } from '@selvedge/shared/discounts/contract';
 import { discountState } from '@selvedge/shared/discounts/discount';
@@ -31,7 +32,7 @@ import {
   type FoundRow,
 } from './discount-admin.queries.js';
 import { DiscountChangedMeanwhile } from './discount-admin.errors.js';
-import { termsOf } from './discount-terms.rules.js';
+import { changeableTermsOf, termsOf } from './discount-terms.rules.js';
 
 const rowsPerPage = 50;
 /** Codes per append. */
@@ -55,17 +56,17 @@ export class DiscountAdmin {
   }
 
   /** Throws DiscountNotFound. */
-  async read(division: number, uuid: string): Promise<AdminDiscount> {
+  async read(division: number, uuid: string): Promise<OpenedDiscount> {
     const row = await this.queries.one(division, uuid);
     if (row === undefined) throw new DiscountNotFound();
-    return this.shown(division, row);
+    return { ...this.shown(division, row), items: row.items };
   }
 
   /** Throws DiscountInvalid and DiscountCodeTaken. */
-  async create(context: CommandContext, form: CreateDiscount): Promise<AdminDiscount> {
+  async create(context: CommandContext, form: CreateDiscount): Promise<OpenedDiscount> {
     const uuid = randomUUID();
     try {
-      await this.give(context, { type: 'CreateDiscount', uuid, terms: termsOf(form, form) });
+      await this.give(context, { type: 'CreateDiscount', uuid, terms: termsOf(form) });
     } catch (error) {
       if (isDiscountCodeTaken(error)) throw new DiscountCodeTaken();
       throw error;
@@ -74,16 +75,11 @@ export class DiscountAdmin {
   }
 
   /** Throws DiscountNotFound, DiscountInvalid and DiscountChangedMeanwhile. */
-  async save(context: CommandContext, uuid: string, form: SaveDiscount): Promise<AdminDiscount> {
-    const before = await this.read(context.division, uuid);
+  async save(context: CommandContext, uuid: string, form: SaveDiscount): Promise<OpenedDiscount> {
     const { version } = form;
     try {
-      await this.give(context, {
-        type: 'ChangeDiscount',
-        uuid,
-        terms: termsOf(form, before),
-        version,
-      });
+      const terms = changeableTermsOf(form);
+      await this.give(context, { type: 'ChangeDiscount', uuid, terms, version });
     } catch (refusal) {
       if (!(refusal instanceof DiscountMoved)) throw refusal;
       throw new DiscountChangedMeanwhile(await this.read(context.division, uuid));
@@ -92,13 +88,13 @@ export class DiscountAdmin {
   }
 
   /** Pauses or resumes. Throws DiscountNotFound. */
-  async pause(context: CommandContext, uuid: string, isPaused: boolean): Promise<AdminDiscount> {
+  async pause(context: CommandContext, uuid: string, isPaused: boolean): Promise<OpenedDiscount> {
     await this.give(context, { type: 'PauseDiscount', uuid, isPaused });
     return this.read(context.division, uuid);
   }
 
   /** Issues random single-use codes. Throws DiscountNotFound and NotABatch. */
-  async issue(context: CommandContext, uuid: string, count: number): Promise<AdminDiscount> {
+  async issue(context: CommandContext, uuid: string, count: number): Promise<OpenedDiscount> {
     for (let left = count; left > 0; left -= chunk)
       await this.issueCodes(context, uuid, newCodes(Math.min(chunk, left)));
     return this.read(context.division, uuid);

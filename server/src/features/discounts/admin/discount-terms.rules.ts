@@ -1,21 +1,27 @@
-import type { DiscountForm } from '@selvedge/shared/discounts/contract';
+import type { CreateDiscount, DiscountForm } from '@selvedge/shared/discounts/contract';
 import {
   couponCode,
-  type DiscountMethod,
   type DiscountTerms,
   type DiscountValue,
 } from '@selvedge/shared/discounts/discount';
 
+import type { ChangeableTerms } from '../aggregate/discount.commands.js';
+
+/** Builds the terms of a new discount. */
+export function termsOf(form: CreateDiscount): DiscountTerms {
+  const { method, code } = form;
+  return {
+    ...changeableTermsOf(form),
+    method,
+    code: method === 'code' ? couponCode(code ?? '') : null,
+  };
+}
+
 /** Builds the terms of a form; the decider refuses values that are missing for the kind. */
-export function termsOf(
-  form: DiscountForm,
-  { method, code }: { readonly method: DiscountMethod; readonly code: string | null },
-): DiscountTerms {
+export function changeableTermsOf(form: DiscountForm): ChangeableTerms {
   const { title, products, collections, minimumSpend, totalLimit, customerLimit } = form;
   return {
     title,
-    method,
-    code: method === 'code' ? couponCode(code ?? '') : null,
     value: valueOf(form),
     products: [...products],
     collections: [...collections],

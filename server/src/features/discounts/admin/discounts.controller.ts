@@ -12,12 +12,14 @@ import {
 } from '@nestjs/common';
 import {
   CreateDiscount,
+  DiscountItemsQuery,
   DiscountsQuery,
   IssueCodes,
   PauseDiscount,
   SaveDiscount,
-  type AdminDiscount,
   type AdminDiscounts,
+  type DiscountItem,
+  type OpenedDiscount,
 } from '@selvedge/shared/discounts/contract';
 
 import { Can } from '../../../platform/authorization/can.guard.js';
@@ -25,12 +27,16 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Context } from '../../../platform/http/request-facts.js';
 import { UuidPipe } from '../../products/admin/index.js';
 import { DiscountAdmin } from './discount-admin.service.js';
+import { DiscountItemsQueries } from './discount-items.queries.js';
 
 /** Discounts of the host's store (PAY-021). */
 @Controller('omnis/v3/dashboard/discounts')
 @Can('discounts.manage')
 export class DiscountsController {
-  constructor(private readonly admin: DiscountAdmin) {}
+  constructor(
+    private readonly admin: DiscountAdmin,
+    private readonly itemQueries: DiscountItemsQueries,
+  ) {}
 
   @Get()
   list(
@@ -40,16 +46,28 @@ export class DiscountsController {
     return this.admin.list(division, query);
   }
 
+  /** Products and collections that a discount can be limited to. */
+  @Get('items')
+  items(
+    @Context() { division }: CommandContext,
+    @Query() { searchTerm = '' }: DiscountItemsQuery,
+  ): Promise<readonly DiscountItem[]> {
+    return this.itemQueries.search(division, searchTerm);
+  }
+
   @Get(':uuid')
   read(
     @Context() { division }: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
-  ): Promise<AdminDiscount> {
+  ): Promise<OpenedDiscount> {
     return this.admin.read(division, uuid);
   }
 
   @Post()
-  create(@Context() context: CommandContext, @Body() form: CreateDiscount): Promise<AdminDiscount> {
+  create(
+    @Context() context: CommandContext,
+    @Body() form: CreateDiscount,
+  ): Promise<OpenedDiscount> {
     return this.admin.create(context, form);
   }
 
@@ -58,7 +76,7 @@ export class DiscountsController {
     @Context() context: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
     @Body() form: SaveDiscount,
-  ): Promise<AdminDiscount> {
+  ): Promise<OpenedDiscount> {
     return this.admin.save(context, uuid, form);
   }
 
@@ -68,7 +86,7 @@ export class DiscountsController {
     @Context() context: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
     @Body() { isPaused }: PauseDiscount,
-  ): Promise<AdminDiscount> {
+  ): Promise<OpenedDiscount> {
     return this.admin.pause(context, uuid, isPaused);
   }
 
@@ -78,7 +96,7 @@ export class DiscountsController {
     @Context() context: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
     @Body() { count }: IssueCodes,
-  ): Promise<AdminDiscount> {
+  ): Promise<OpenedDiscount> {
     return this.admin.issue(context, uuid, count);
   }
 

@@ -1,5 +1,8 @@
 import type { DiscountTerms } from '@selvedge/shared/discounts/discount';
 
+/** Terms that can change after the creation. */
+export type ChangeableTerms = Omit<DiscountTerms, 'method' | 'code'>;
+
 export interface CreateDiscount {
   readonly type: 'CreateDiscount';
   readonly uuid: string;
@@ -9,8 +12,7 @@ export interface CreateDiscount {
 export interface ChangeDiscount {
   readonly type: 'ChangeDiscount';
   readonly uuid: string;
-  /** Method and code are ignored: they never change. */
-  readonly terms: DiscountTerms;
+  readonly terms: ChangeableTerms;
   /** Version that the change is based on. */
   readonly version: number;
 }
