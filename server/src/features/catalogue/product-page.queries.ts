@@ -1,4 +1,5 @@
 import type { Creator, Product, ProductCard, Review } from '@selvedge/shared/catalogue/contract';
+import { shownPrices } from '@selvedge/shared/catalogue/prior-price';
 import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
 
 import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
@@ -17,7 +18,11 @@ export interface ProductSurroundings {
 
 export interface ProductPage extends ProductFacts, ProductSurroundings {}
 
-export type ProductPageRow = FactsRow & ProductSurroundings;
+export type ProductPageRow = FactsRow &
+  ProductSurroundings & {
+    /** Lowest price before the product went on sale. */
+    readonly priorPrice: number | null;
+  };
 
 const latestReviews = 10;
 /** Related products are first searched among this many products on either side in the grid. */
@@ -53,7 +58,7 @@ const related = `
  * than `jsonb`; nothing reads parts of them.
  */
 const statementOf = (condition: string): string => `
-  SELECT ${factColumns},
+  SELECT ${factColumns}, p.prior_price AS "priorPrice",
     coalesce((
       SELECT json_agg(other.card) FROM (${related}) other
     ), '[]') AS related,
@@ -88,9 +93,10 @@ export const disabledPageStatement = statementOf(
 );
 
 export function productPageOf(row: ProductPageRow): ProductPage {
-  const { related, crossSell, parts, creator } = row;
+  const { product, priorPrice, related, crossSell, parts, creator } = row;
+  const priced = { ...product, ...shownPrices(product, priorPrice) };
   return {
-    ...factsOf(row),
+    ...factsOf({ ...row, product: priced }),
     related,
     crossSell,
     latestReviews: row.latestReviews,

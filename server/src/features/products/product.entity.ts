@@ -1,3 +1,4 @@
+import type { PriceChange } from '@selvedge/shared/catalogue/prior-price';
 import type { Product, ProductCard } from '@selvedge/shared/catalogue/contract';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -36,6 +37,12 @@ export class ProductEntity extends NumberedEntity implements ProductRow {
 
   @Column('integer')
   readonly sellingPrice!: number;
+
+  @Column('jsonb')
+  readonly priceHistory!: readonly PriceChange[];
+
+  @Column('integer', { nullable: true })
+  readonly priorPrice!: number | null;
 
   @Column('text')
   readonly createdBy!: string;

@@ -5,6 +5,12 @@ import {
   type ProductColour,
   type ProductImage,
 } from '@selvedge/shared/catalogue/contract';
+import {
+  lowestBefore,
+  pricesAfter,
+  shownPrices,
+  type PriceChange,
+} from '@selvedge/shared/catalogue/prior-price';
 import { isShown } from '@selvedge/shared/catalogue/cards/on-sale';
 
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
@@ -30,6 +36,10 @@ export interface ProductRow {
   /** Keys for grid filters, see `choicesOf`. */
   readonly choices: readonly string[];
   readonly sellingPrice: number;
+  /** Selling prices that a reduction may refer to, oldest first. */
+  readonly priceHistory: readonly PriceChange[];
+  /** Lowest price before the product went on sale; null if it is not on sale or is new. */
+  readonly priorPrice: number | null;
   /** Author and time of the first save (CAT-002). */
   readonly createdBy: string;
   readonly createdAt: string;
@@ -43,7 +53,8 @@ export interface ProductRow {
 }
 
 type Retained = Pick<ProductRow, 'createdBy' | 'createdAt' | 'reviewCount' | 'ratingSum'>;
-type Saved = Retained & Pick<ProductRow, 'updatedAt'>;
+type History = Pick<ProductRow, 'priceHistory' | 'priorPrice'>;
+type Saved = Retained & History & Pick<ProductRow, 'updatedAt'>;
 
 export const products: Projection<ProductRow, ProductEvent | ProductReviewed> = {
   name: 'products',
@@ -58,7 +69,8 @@ export const products: Projection<ProductRow, ProductEvent | ProductReviewed> = 
     const { division, event } = recorded;
     if (event.type === 'ProductSaved') {
       const saved = { ...(row ?? first(recorded)), updatedAt: recorded.occurredAt };
-      return rowOf(division, event.product, saved);
+      const history = historyAfter(row, event.product, recorded.occurredAt);
+      return rowOf(division, event.product, { ...saved, ...history });
     }
     if (row === undefined) return undefined;
     const { rating } = event.review;
@@ -70,9 +82,21 @@ function first({ actor, occurredAt }: Recorded): Retained {
   return { createdBy: actor, createdAt: occurredAt, reviewCount: 0, ratingSum: 0 };
 }
 
+/** Further reductions during a sale keep the price before the first one. */
+function historyAfter(row: ProductRow | undefined, product: Product, at: string): History {
+  const { priceHistory = [], priorPrice = null } = row ?? {};
+  const wasReduced = row !== undefined && row.product.salePrice !== null;
+  const before = wasReduced ? priorPrice : lowestBefore(priceHistory, at);
+  return {
+    priceHistory: pricesAfter(priceHistory, { at, price: sellingPrice(product) }),
+    priorPrice: product.salePrice === null ? null : before,
+  };
+}
+
 function rowOf(division: number, product: Product, saved: Saved): ProductRow {
   const { uuid, id, urlName, enabled, position, gender, collections, creator } = product;
-  const { createdBy, createdAt, updatedAt, reviewCount, ratingSum } = saved;
+  const { createdBy, createdAt, updatedAt, reviewCount, ratingSum, priceHistory, priorPrice } =
+    saved;
   return {
     division,
     uuid,
@@ -87,12 +111,14 @@ function rowOf(division: number, product: Product, saved: Saved): ProductRow {
     skus: product.colours.flatMap(({ sizes }) => sizes.map(({ sku }) => sku)),
     choices: choicesOf(product),
     sellingPrice: sellingPrice(product),
+    priceHistory,
+    priorPrice,
     createdBy,
     createdAt,
     updatedAt,
     reviewCount,
     ratingSum,
-    card: cardOf(product),
+    card: cardOf({ ...product, ...shownPrices(product, priorPrice) }),
     product,
   };
 }

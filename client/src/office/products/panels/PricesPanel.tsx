@@ -25,7 +25,7 @@ export function PricesPanel({ currency }: { currency: string }) {
           name="salePrice"
           label="Sale price"
           currency={currency}
-          hint="Leave blank if the product is not on sale"
+          hint="Leave blank if the product is not on sale. Shoppers see it beside the lowest price of the 30 days before the sale, as EU law requires."
           validate={(salePrice, { price }) =>
             salePrice !== null && (salePrice < 1 || salePrice >= price)
               ? 'The sale price must be above zero and below the price'
