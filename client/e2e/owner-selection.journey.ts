@@ -86,6 +86,24 @@ test('several blocks are selected, moved, copied, duplicated and deleted, each a
   await expect(rows(ada)).toHaveCount(2);
 });
 
+test('blocks that cannot be pasted without network are reported, and pasted later', async ({
+  browser,
+}) => {
+  const ada = await owner(browser);
+  await openEditor(ada, (await makePage(ada, [quoteOf('One')])).id);
+  await row(ada, 'One').click();
+  await ada.keyboard.press('ControlOrMeta+c');
+  const code = /\/html-text-[^/]*\.js$/;
+  await ada.route(code, (route) => route.abort());
+  await openEditor(ada, (await makePage(ada, [quoteOf('One')])).id);
+  await ada.keyboard.press('ControlOrMeta+v');
+  await expect(ada.getByText('The blocks were not pasted')).toBeVisible();
+  await expect(rows(ada)).toHaveCount(1);
+  await ada.unroute(code);
+  await ada.keyboard.press('ControlOrMeta+v');
+  await expect(rows(ada)).toHaveCount(2);
+});
+
 test('several blocks are selected in the outline on a phone', async ({ browser }) => {
   const page = await owner(browser);
   const made = await makePage(page, [quoteOf('One'), quoteOf('Two'), blockOf('spacer')]);

@@ -37,11 +37,15 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
     setWaiting(storedCopies().length);
     return text;
   };
-  const put = (blocks: readonly CopiedBlock[]): void => {
-    void import('../../connect/sdk/html-text.js').then(({ htmlText: textOf }) => {
-      const newId = () => crypto.randomUUID();
-      editor.put(blocks.map((block) => pastedBlock(block, { newId, textOf })));
-    });
+  const put = async (blocks: readonly CopiedBlock[]): Promise<void> => {
+    // Loaded with the first paste, which fails without network.
+    const module = await import('../../connect/sdk/html-text.js').catch(() => undefined);
+    if (module === undefined) {
+      notify('The blocks were not pasted. Check your connection and try again.');
+      return;
+    }
+    const newId = () => crypto.randomUUID();
+    editor.put(blocks.map((block) => pastedBlock(block, { newId, textOf: module.htmlText })));
   };
   useKeys(editor, copied, put);
   return {
@@ -51,7 +55,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
       notify('Copied. Paste it from “Add” on any page.');
     },
     paste: () => {
-      put(storedCopies());
+      void put(storedCopies());
     },
   };
 }
@@ -60,7 +64,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
 function useKeys(
   { chosen, remove }: PageEditor,
   copied: () => string,
-  put: (blocks: readonly CopiedBlock[]) => void,
+  put: (blocks: readonly CopiedBlock[]) => Promise<void>,
 ): void {
   const copy = useEffectEvent((event: ClipboardEvent) => {
     if (isTyping(event.target) || isSomeTextMarked() || chosen.length === 0) return;
@@ -73,7 +77,7 @@ function useKeys(
     const blocks = copiedBlocksIn(event.clipboardData?.getData('text/plain') ?? '');
     if (blocks === undefined) return;
     event.preventDefault();
-    put(blocks);
+    void put(blocks);
   });
   useEffect(() => {
     const listening = new AbortController();

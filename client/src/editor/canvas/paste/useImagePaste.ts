@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { hasFiles, imageFilesIn } from './pasted-files.js';
 import type { ImageUploads } from './useImageUploads.js';
+import { itemOfPicture } from '../../palette/picture-item.js';
 import { isTyping } from '../../session/is-typing.js';
 import type { PageEditor } from '../../session/usePageEditor.js';
 
@@ -11,8 +12,7 @@ import type { PageEditor } from '../../session/usePageEditor.js';
  */
 export function useImagePaste({ mayEdit, put }: PageEditor, { send }: ImageUploads): void {
   const place = (files: readonly File[]): void => {
-    void Promise.all(files.map(send)).then(async (items) => {
-      const { itemOfPicture } = await import('../../palette/picture-item.js');
+    void Promise.all(files.map(send)).then((items) => {
       const blocks = items.flatMap((item) =>
         item === undefined ? [] : itemOfPicture(item).make(),
       );
