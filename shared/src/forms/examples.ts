@@ -36,7 +36,7 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExample>> = {
   domain: of(
     'domain',
     ['shop.example', 'www.shop.example'],
-    ['shop', 'https://shop.example', '-a.example'],
+    ['shop', 'https://shop.example/about', '-a.example'],
   ),
   password: of('password', ['four words make one'], [' four words', 'four words ']),
   two_factor_code: of(

@@ -8,7 +8,7 @@ export function isPostcode(text: string): boolean {
 
 /** British number with nine or ten digits after 0 or +44, in any grouping. */
 export function isUkPhone(text: string): boolean {
-  if (!/^[+\d(][\d ().-]*$/.test(text)) return false;
-  const digits = text.replaceAll(/[ ().-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
+  if (!/^[+\d(][\d ()./-]*$/.test(text)) return false;
+  const digits = text.replaceAll(/[ ()./-]/g, '').replace(/^(?:\+44|0044)0?/, '0');
   return /^0[1-35789]\d{8,9}$/.test(digits);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { usualForm } from './field-rules.js';
+import { problemOf, usualForm } from './field-rules.js';
 import { britishPostcode, postcodeForm } from './postcodes.js';
 import { domainForm, emailForm, expiryForm, isSameEmail } from './usual-forms.js';
 
@@ -89,8 +89,27 @@ describe('usual forms', () => {
       'ａｄａ＠ｓｈｏｐ．ｅｘａｍｐｌｅ',
       'ada＠shop。example',
       'ada@sh\u00adop.example',
+      'ada@shop.example.',
+      'ada@shop.example,',
+      '<ada@shop.example>;',
+      'mailto:ada@shop.example',
+      'MAILTO:<\u200bada@shop.example> .',
     ])
       expect(usualForm(typed, ['email'])).toBe('ada@shop.example');
+  });
+
+  it('write a domain without the other parts of a copied web address', () => {
+    for (const typed of [
+      'shop.example.',
+      'https://shop.example/',
+      ' HTTP://SHOP.example. ',
+      'ｈｔｔｐｓ：／／ｓｈｏｐ．ｅｘａｍｐｌｅ／',
+    ]) {
+      expect(usualForm(typed, ['domain'])).toBe('shop.example');
+      expect(problemOf(typed, ['domain'])).toBeUndefined();
+    }
+    for (const typed of ['https://', '...', 'https://shop.example/about', 'shop.example:443'])
+      expect(problemOf(typed, ['domain'])).toBeDefined();
   });
 
   it('do not change a text that is already in its form', () => {

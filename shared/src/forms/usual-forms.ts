@@ -49,11 +49,20 @@ export function digitsOf(text: string): string {
 /** Characters that domains ignore (UTS 46); the joiners of Indic and Persian words are letters. */
 const ignored = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 
-/** Host name in the lower-case ASCII form of DNS: `münchen.example` is `xn--mnchen-3ya.example`. */
+/** Scheme of a web address that was copied as a whole. */
+const scheme = /^(?:https?:\/\/|\s)+/;
+/** Dot of the DNS root, punctuation of the sentence from which a name was copied, and final slash. */
+const nameEnd = /[\s.,;>/]+$/;
+
+/**
+ * Host name in the lower-case ASCII form of DNS, without scheme and final dot: `münchen.example` is
+ * `xn--mnchen-3ya.example`.
+ */
 export function domainForm(text: string): string {
   if (text.length > longest) return text;
-  const name = text.normalize('NFKC').replaceAll(ignored, '').replaceAll('。', '.');
-  return name.trim().toLowerCase().split('.').map(labelForm).join('.');
+  const typed = text.normalize('NFKC').replaceAll(ignored, '').replaceAll('。', '.').trim();
+  const name = typed.toLowerCase().replace(scheme, '').replace(nameEnd, '') || typed;
+  return name.split('.').map(labelForm).join('.');
 }
 
 function labelForm(label: string): string {
@@ -70,8 +79,8 @@ function ascii(letter: string): string {
 }
 
 /**
- * Normalises an e-mail address: its domain as in DNS, full-width letters as ASCII, no invisible
- * characters in front. The mailbox name keeps its case.
+ * Normalises an e-mail address: its domain as in DNS, full-width letters as ASCII, without the parts
+ * of a link such as `mailto:` and `<`. The mailbox name keeps its case.
  */
 export function emailForm(text: string): string {
   const address = text.length > longest ? text : typedAddress(text);
@@ -79,9 +88,11 @@ export function emailForm(text: string): string {
   return at < 0 ? address : address.slice(0, at + 1) + domainForm(address.slice(at + 1));
 }
 
+/** Start of a copied link, and invisible characters. */
+const linkStart = /^(?:mailto:|[<\s\u00AD\u200B-\u200F\u2060\uFEFF])+/i;
+
 function typedAddress(text: string): string {
-  const start = text.search(/[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/);
-  return text.slice(Math.max(start, 0)).trim().normalize('NFC').replaceAll(fullWidth, ascii);
+  return text.normalize('NFC').replaceAll(fullWidth, ascii).replace(linkStart, '').trim();
 }
 
 /** Whether two e-mail addresses are the same mailbox, ignoring case. */

@@ -33,29 +33,32 @@ export function typedAmountProblem(text: string, currency: CurrencyCode): string
 /** Maximum number of digits of an amount in minor units. */
 const mostDigits = 8;
 
-interface Grouping {
-  readonly grouped: RegExp;
-  readonly separator: RegExp;
-}
-
-const commas: Grouping = {
-  grouped: /^[-−+]?\d{1,3}(?:,\d{3})+(?=$|[.,]\d{0,2}$)/,
-  separator: /,/g,
+/**
+ * Thousands by separator, for any currency where only one meaning is possible: grouped by spaces or
+ * apostrophes, or by a point or comma in front of the other one.
+ */
+const clearGroups = [
+  /^[-−+]?\d{1,3}(?:\s\d{3})+(?=$|[.,]\d{0,2}$)/,
+  /^[-−+]?\d{1,3}(?:[’']\d{3})+(?=$|[.,]\d{0,2}$)/,
+  /^[-−+]?\d{1,3}(?:\.\d{3})+(?=,\d{0,2}$)/,
+  /^[-−+]?\d{1,3}(?:,\d{3})+(?=\.\d{0,2}$)/,
+];
+/** Thousands of a whole amount, which could also be decimals: as the currency is written. */
+const wholeGroups = {
+  points: /^[-−+]?\d{1,3}(?:\.\d{3})+$/,
+  commas: /^[-−+]?\d{1,3}(?:,\d{3})+$/,
 };
-/** Permitted thousands separators by the currency's decimal separator. */
-const groupings: Readonly<Record<string, Grouping>> = {
-  '.': { grouped: /^[-−+]?\d{1,3}(?:\.\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\./g },
-  '\u00a0': { grouped: /^[-−+]?\d{1,3}(?:\s\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\s/g },
-  '’': { grouped: /^[-−+]?\d{1,3}(?:[’']\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /[’']/g },
-};
+const separators = /[\s’'.,]/g;
 
 /**
- * Normalises `1.000,50 €` to `1000.50`: a decimal point, without the sign and the thousands
- * separators of the currency.
+ * Normalises `1.000,50 €` to `1000.50`: a decimal point, without the sign of the currency and
+ * thousands separators.
  */
 function plainAmount(text: string, currency: CurrencyCode): string {
-  const { grouped, separator } = groupings[moneyStyle(currency).thousandsSeparator] ?? commas;
-  return withoutSign(text, currency)
-    .replace(grouped, (whole) => whole.replaceAll(separator, ''))
-    .replace(',', '.');
+  const hasPoints = moneyStyle(currency).thousandsSeparator === '.';
+  const groups = [...clearGroups, hasPoints ? wholeGroups.points : wholeGroups.commas];
+  const typed = withoutSign(text, currency);
+  const grouped = groups.find((group) => group.test(typed));
+  const whole = (part: string): string => part.replaceAll(separators, '');
+  return (grouped === undefined ? typed : typed.replace(grouped, whole)).replace(',', '.');
 }
