@@ -16,6 +16,7 @@ export const SHOP_ROUTES: readonly string[] = [
 
 const forms = SHOP_ROUTES.map((route) => ({
   start: startOf(route),
+  segments: route.split('/'),
   endsInSlash: route.endsWith('/'),
   form: formOf(route),
 }));
@@ -40,17 +41,30 @@ export function isShopRoute(path: string): boolean {
   return routeOf(path.replace(/\/$/, '')) !== undefined;
 }
 
+/** Parameters with a slug, which is in lower case; others, such as hashes, are case-sensitive. */
+const slugs: readonly string[] = ['{collection}', '{creator}', '{product}'];
+
 /**
- * Returns the canonical address with its slash corrected; undefined if it is correct or no route
- * matches. `path` is as in the request, without query (RTE-001).
+ * Returns the canonical address, with its slashes and the case of its letters corrected; undefined
+ * if it is correct or no route matches. `path` is as in the request, without query (RTE-001).
  */
 export function rightPath(path: string): string | undefined {
-  const bare = path.replace(/\/$/, '');
-  const route = routeOf(bare);
+  const bare = path.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  const route = routeOf(bare) ?? routeOf(bare.toLowerCase());
   if (route === undefined) return undefined;
-  const right = route.endsInSlash ? `${bare}/` : bare;
-  return right === path ? undefined : right;
+  const right = bare.split('/').map((segment, nth) => written(segment, route.segments[nth]));
+  const address = right.join('/') + (route.endsInSlash ? '/' : '');
+  return address === path ? undefined : address;
 }
+
+/** Returns a segment of an address as its route has it. */
+function written(segment: string, inRoute = ''): string {
+  const isAnyText = inRoute.startsWith('{') && !slugs.includes(inRoute);
+  return isAnyText ? segment : segment.replaceAll(/%[\dA-F]{2}|[A-Z]+/g, lowerUnlessEscape);
+}
+
+const lowerUnlessEscape = (found: string): string =>
+  found.startsWith('%') ? found : found.toLowerCase();
 
 function routeOf(bare: string) {
   return formsByStart.get(startOf(bare))?.find(({ form }) => form.test(bare));

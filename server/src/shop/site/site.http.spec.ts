@@ -220,7 +220,7 @@ describe('site pages of a shop', () => {
     expect(answer.text).toContain('name="robots" content="noindex"');
   });
 
-  describe('the trailing slash of an address', () => {
+  describe('the spelling of an address', () => {
     it.each([
       ['/product/wave-tee', '/product/wave-tee/'],
       ['/product/wave-tee/white/', '/product/wave-tee/white'],
@@ -229,6 +229,8 @@ describe('site pages of a shop', () => {
       ['/checkout?express=true', '/checkout/?express=true'],
       ['/receipt/abc/?a=b?c', '/receipt/abc?a=b?c'],
       ['/privacy-policy', '/privacy-policy/'],
+      ['/PRODUCT/Wave-Tee?utm_source=Flyer', '/product/wave-tee/?utm_source=Flyer'],
+      ['/product//wave-tee/', '/product/wave-tee/'],
     ])('RTE-001 RTE-012 %s redirects permanently to %s', async (path, right) => {
       const { status, headers } = await page(path);
       expect([status, headers['location']]).toEqual([308, right]);
