@@ -4,7 +4,9 @@ export interface OrderPermissions {
   readonly mayMarkPaid: boolean;
   readonly mayErase: boolean;
   readonly mayPrint: boolean;
+  /** Through the payment provider. */
   readonly mayRefund: boolean;
+  readonly mayConfirmRefund: boolean;
   readonly maySort: boolean;
   readonly mayQuote: boolean;
 }
@@ -16,6 +18,7 @@ export const noPermissions: OrderPermissions = {
   mayErase: false,
   mayPrint: false,
   mayRefund: false,
+  mayConfirmRefund: false,
   maySort: false,
   mayQuote: false,
 };

@@ -17,7 +17,8 @@ export function useScope(): OrderPermissions & { readonly scope: OrdersScope } {
     mayMarkPaid: can('orders.mark-paid'),
     mayErase: can('people.erase'),
     mayPrint: can('labels.print'),
-    mayRefund: can('orders.confirm-refund'),
+    mayRefund: can('orders.refund'),
+    mayConfirmRefund: can('orders.confirm-refund'),
     maySort: can('orders.sort'),
     mayQuote: can('quotes.manage'),
   };

@@ -1,6 +1,10 @@
+import { longDate } from '@selvedge/shared/dates/english-dates';
+import { formatMoney } from '@selvedge/shared/money';
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { paidByHandAt } from '@selvedge/shared/orders/paid-by-hand';
+import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
+import type { OrderRefund } from '@selvedge/shared/orders/refunds/contract';
 import { isOpenQuote, isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
@@ -43,11 +47,25 @@ function paymentLabel(order: ShopperOrder): string {
   const attempts = order.paymentAttempts;
   const paid = attempts.findLast(isPayment);
   if (paid !== undefined) return `Paid by ${paid.paymentMethodName.toLowerCase()}`;
-  if (attempts.some(({ refund }) => refund !== null))
-    return 'Your payment arrived too late and will be refunded';
+  if (attempts.some(({ refund }) => refund !== null)) return lateLabel(attempts);
   if (paidByHandAt(order) !== undefined) return 'Paid';
   const waiting = attempts.at(-1)?.state === 'started';
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
+}
+
+function lateLabel(attempts: readonly PaymentAttempt[]): string {
+  const isDue = attempts.some(({ refund }) => refund === 'due');
+  return `Your payment arrived too late and ${isDue ? 'will be' : 'was'} refunded`;
+}
+
+function refundLabel(
+  { amount, state, finishedAt }: OrderRefund,
+  { currency }: ShopperOrder,
+): string {
+  const worth = formatMoney({ amount, currency });
+  return state === 'succeeded' && finishedAt !== null
+    ? `Refunded ${worth} on ${longDate(new Date(finishedAt))}`
+    : `Refund of ${worth} is being processed`;
 }
 
 /** Statuses for which the promised delivery date no longer applies. */
@@ -114,6 +132,9 @@ function Facts({ order, arrival, countries }: FactsProps) {
       <div>
         <dt>Payment</dt>
         <dd>{paymentLabel(order)}</dd>
+        {order.paymentAttempts.flatMap(({ refunds }) =>
+          refunds.map((refund) => <dd key={refund.refundId}>{refundLabel(refund, order)}</dd>),
+        )}
       </div>
     </dl>
   );

@@ -13,6 +13,7 @@ export const fixture = fixtureOf(invoiceScreen, {
     corrects: null,
     refunds: [],
   },
+  refund: null,
   seller: {
     legalName: 'Palm & Daughters Ltd',
     companyNumber: '12345678',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   creditNoteLabel,
   invoiceLabel,
+  type CreditedRefund,
   type InvoiceDocument,
 } from '@selvedge/shared/orders/invoice/invoice-document';
 
@@ -10,6 +11,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import { negated, OrderLedgers, OrdersQueries } from '../orders/index.js';
 import { invoiceDecider, type InvoiceCommand } from './invoice.decider.js';
 import type { InvoicesRow, RefundCreditNoteRow } from './invoices.projection.js';
 import { InvoicesQueries } from './invoices.queries.js';
@@ -22,6 +24,8 @@ export class Invoices {
   constructor(
     private readonly commands: CommandHandler,
     private readonly queries: InvoicesQueries,
+    private readonly orders: OrdersQueries,
+    private readonly ledgers: OrderLedgers,
   ) {}
 
   /** Assigns the next invoice number of the store; repeated calls do nothing. */
@@ -65,7 +69,7 @@ export class Invoices {
     const creditNote = creditNoteIn(row);
     if (invoiceNumber !== null && invoicedAt !== null) {
       const label = invoiceLabel(invoiceNumber);
-      const refunds = (await this.queries.refundsOf(division, orderId)).map(creditNoteOf);
+      const refunds = (await this.queries.refundsOf(division, orderId)).map(creditNoteFrom);
       return { label, issuedAt: invoicedAt, creditNote, corrects: null, refunds };
     }
     if (creditNote === null || invoicedOrderId === null) return null;
@@ -76,17 +80,24 @@ export class Invoices {
   }
 
   /** Returns the credit note of a refund through the provider; null before it is issued. */
-  async creditNoteFor(
+  async creditNoteOf(
     division: number,
     orderId: number,
     refundId: string,
-  ): Promise<InvoiceDocument | null> {
+  ): Promise<{ readonly document: InvoiceDocument; readonly refund: CreditedRefund } | null> {
     const { invoiceNumber } = await this.queries.ofOrder(division, orderId);
     const notes = await this.queries.refundsOf(division, orderId);
     const note = notes.find((one) => one.refundId === refundId);
-    if (invoiceNumber === null || note === undefined) return null;
-    const { label, issuedAt } = creditNoteOf(note);
-    return { label, issuedAt, ...corrects(invoiceNumber) };
+    const order = await this.orders.ofStore(division, orderId);
+    if (invoiceNumber === null || note === undefined || order === undefined) return null;
+    const entries = await this.ledgers.of(order);
+    const entry = entries.find((one) => one.refundId === refundId);
+    if (entry === undefined) return null;
+    const { label, issuedAt } = creditNoteFrom(note);
+    return {
+      document: { label, issuedAt, ...corrects(invoiceNumber) },
+      refund: { amount: -entry.charged, vat: negated(entry.vat) },
+    };
   }
 
   /** The key covers concurrent calls, which have both found no document. */
@@ -108,7 +119,7 @@ function corrects(
   return { creditNote: null, corrects: invoiceLabel(invoiceNumber), refunds: [] };
 }
 
-function creditNoteOf({
+function creditNoteFrom({
   refundId,
   number,
   issuedAt,

@@ -8,6 +8,7 @@ export { PersonErasure } from './board/person-erasure.service.js';
 export { PersonOrders } from './read-model/person-orders.queries.js';
 export { type ShownLink } from './buyer/order-link-page.js';
 export { OrderReader } from './answers/order-reader.service.js';
+export { negated } from './ledger/movements.rules.js';
 export { OrderLedgers } from './ledger/order-ledgers.service.js';
 export { RefundOrdersReader } from './refunds/refund-orders.service.js';
 export { OrderNotes } from './notes/order-notes.service.js';

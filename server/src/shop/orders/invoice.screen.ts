@@ -4,6 +4,7 @@ import type { InvoiceDocument } from '@selvedge/shared/orders/invoice/invoice-do
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
+import { textIn } from '@selvedge/shared/screens/query';
 import { can } from '@selvedge/shared/policies/policies';
 
 import {
@@ -37,11 +38,24 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
     ]);
     // A quote is an offer; its invoice exists once it is paid or ordered.
     if (isOpenQuote(order)) throw new OrderNotFound();
-    const document = await this.invoices.documentOf(store.division, order.orderId);
+    const { document, refund } = await this.documentOf(request, order);
     return {
-      props: { order, document, seller: details, countries: SHIPPING_COUNTRIES },
+      props: { order, document, refund, seller: details, countries: SHIPPING_COUNTRIES },
       head: { title: titleOf(document, order), path: invoiceLink(orderHash), noindex: true },
     };
+  }
+
+  /** The invoice, or the credit note of the refund in the query. Throws OrderNotFound. */
+  private async documentOf(
+    { store: { division }, query }: Request,
+    { orderId }: ShopperOrder,
+  ): Promise<Pick<ContentOf<typeof invoiceScreen>['props'], 'document' | 'refund'>> {
+    const refundId = textIn(query['refund']);
+    if (refundId === undefined)
+      return { document: await this.invoices.documentOf(division, orderId), refund: null };
+    const creditNote = await this.invoices.creditNoteOf(division, orderId, refundId);
+    if (creditNote === null) throw new OrderNotFound();
+    return creditNote;
   }
 
   /** Members who can view the store's orders see the invoice unmasked. */

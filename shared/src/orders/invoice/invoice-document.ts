@@ -1,3 +1,5 @@
+import type { VatLine } from '../../tax/sale-tax.js';
+
 /** Issued invoice, or credit note of a refund. */
 export interface InvoiceDocument {
   /** Number with prefix, such as `INV-000017`. */
@@ -17,6 +19,13 @@ export interface RefundCreditNote {
   readonly label: string;
   /** ISO 8601. */
   readonly issuedAt: string;
+}
+
+/** Amount that a credit note for a refund takes back; minor units, as positive numbers. */
+export interface CreditedRefund {
+  readonly amount: number;
+  /** `amount` by VAT rate. */
+  readonly vat: readonly VatLine[];
 }
 
 export function invoiceLabel(number: number): string {

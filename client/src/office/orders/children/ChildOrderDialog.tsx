@@ -23,7 +23,8 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 const followsOf: Readonly<Record<ChildOrderType, string>> = {
   reprint: 'Makes and sends these pieces again, free of charge. They go to the print queue.',
   exchange: 'Replaces returned pieces, free of charge. The new pieces go to the print queue.',
-  refund: 'Records what is refunded. Return the money separately through the payment provider.',
+  refund:
+    'Records returned pieces whose price you pay back in another way. To refund the customer’s card, use Refund in Payment instead.',
 };
 
 interface Draft {

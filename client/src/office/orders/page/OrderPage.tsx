@@ -46,8 +46,9 @@ function Loaded(props: {
   if (order.isPending) return <LoadingPlaceholder />;
   if (order.isError) return <NotLoaded what="This order" of={order} />;
   if (past === undefined) {
-    const { mayErase, mayRefund } = may;
-    const actions = order.data.deletedAt === null ? may : { ...noPermissions, mayErase, mayRefund };
+    const { mayErase, mayRefund, mayConfirmRefund } = may;
+    const onDeleted = { ...noPermissions, mayErase, mayRefund, mayConfirmRefund };
+    const actions = order.data.deletedAt === null ? may : onDeleted;
     // The key resets unsaved input when the page moves to another order.
     const { id } = order.data;
     return <OrderSheet key={id} scope={scope} order={order.data} now={order.data} {...actions} />;

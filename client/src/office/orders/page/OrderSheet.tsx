@@ -57,7 +57,7 @@ interface SheetProps extends OrderPermissions {
 
 /** Full view of an order, in its current or an earlier version. */
 export function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayRefund } = props;
+  const { order, now, mayChange } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
     <>
@@ -67,7 +67,7 @@ export function OrderSheet(props: SheetProps) {
         {order !== now && <EarlierVersionNotice then={order} now={now} />}
         {owed.length > 0 && (
           <Suspense>
-            <RefundNotice order={order} owed={owed} mayConfirm={mayRefund} />
+            <RefundNotice {...props} owed={owed} />
           </Suspense>
         )}
         <div className={styles['state']}>
@@ -105,7 +105,7 @@ function Title({ order, mayErase, mayChange }: SheetProps) {
 }
 
 /** Main column: quote, items and payments. */
-function Main({ order, mayQuote, mayChange }: SheetProps) {
+function Main({ order, mayQuote, mayChange, mayRefund }: SheetProps) {
   return (
     <div className={styles['main']}>
       {order.quote !== null && <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />}
@@ -113,7 +113,7 @@ function Main({ order, mayQuote, mayChange }: SheetProps) {
         <OrderItems order={order} />
       </Panel>
       <Panel title="Payment">
-        <OrderPayments order={order} />
+        <OrderPayments order={order} mayRefund={mayRefund} />
       </Panel>
       <LedgerPanel order={order} />
       <TrackingPanel order={order} mayChange={mayChange} />

@@ -1,49 +1,90 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
+import type { RefundablePayment } from '@selvedge/shared/orders/payment-attempt';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { RefundDialog } from './RefundDialog.js';
 import styles from './RefundNotice.module.css';
 import { confirmRefund } from './refunds.api.js';
 import { formatDateTime } from '../../../ui/office/dates.js';
 import { Button } from '../../../ui/office/Button.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-interface NoticeProps {
+interface Permitted {
   readonly order: AtlasOrder;
-  /** Payments to refund. */
-  readonly owed: readonly PaymentAttempt[];
-  readonly mayConfirm: boolean;
+  readonly mayRefund: boolean;
+  readonly mayConfirmRefund: boolean;
 }
 
-/** Lists payments to refund. Staff confirm here after refunding at the payment provider. */
-export function RefundNotice({ order: { id, total, currency }, owed, mayConfirm }: NoticeProps) {
-  const confirming = useConfirmation(id);
-  const worth = formatMoney({ amount: total, currency });
+/**
+ * Lists payments that must be refunded. Staff refund them through the payment provider, or confirm
+ * that they returned the money by other means.
+ */
+export function RefundNotice({
+  owed,
+  ...permitted
+}: Permitted & { readonly owed: readonly RefundablePayment[] }) {
   return (
     <section className={styles['notice']} aria-labelledby="refund-due">
       <h2 id="refund-due" className={styles['title']}>
         Refund due
       </h2>
-      {owed.map(({ attemptId, paymentMethodName, createdAt }) => (
-        <div key={attemptId}>
-          <p>
-            {worth} by {paymentMethodName}, started {formatDateTime(createdAt)}, arrived after the
-            order was closed or paid. Refund it through the payment provider, then confirm here.
-          </p>
-          {mayConfirm && (
-            <Button
-              isDisabled={confirming.isPending}
-              onPress={() => {
-                confirming.mutate(attemptId);
-              }}
-            >
-              Confirm refund of {worth}
-            </Button>
-          )}
-        </div>
+      {owed.map((payment) => (
+        <DuePayment key={payment.attemptId} payment={payment} {...permitted} />
       ))}
     </section>
+  );
+}
+
+const lateReason = 'Payment received after the order was closed or paid';
+
+function DuePayment(props: Permitted & { readonly payment: RefundablePayment }) {
+  const { order, payment, mayRefund, mayConfirmRefund } = props;
+  const { attemptId, paymentMethodName, createdAt, refundable } = payment;
+  const [isRefunding, setRefunding] = useState(false);
+  const confirming = useConfirmation(order.id);
+  const { total, currency } = order;
+  const [whole, rest] = [total, refundable].map((amount) => formatMoney({ amount, currency }));
+  return (
+    <div>
+      <p>
+        {whole} by {paymentMethodName}, started {formatDateTime(createdAt)}, arrived after the order
+        was closed or paid. Refund it to the customer, or confirm that you returned the money in
+        another way.
+      </p>
+      <div className={styles['buttons']}>
+        {mayRefund && refundable > 0 && (
+          <Button
+            kind="primary"
+            onPress={() => {
+              setRefunding(true);
+            }}
+          >
+            Refund {rest}
+          </Button>
+        )}
+        {mayConfirmRefund && (
+          <Button
+            isDisabled={confirming.isPending}
+            onPress={() => {
+              confirming.mutate(attemptId);
+            }}
+          >
+            Mark as refunded
+          </Button>
+        )}
+      </div>
+      {isRefunding && (
+        <RefundDialog
+          {...{ order, payment }}
+          draft={{ amount: refundable, reason: lateReason }}
+          onClose={() => {
+            setRefunding(false);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { CreditedRefund } from '@selvedge/shared/orders/invoice/invoice-document';
 import { deliveryVatPercent, vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
 
 import styles from './InvoicePage.module.css';
@@ -51,6 +52,40 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
             Total
           </th>
           <td>{money(order.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Line of a credit note for a refunded amount. */
+export function RefundLine(props: {
+  readonly order: ShopperOrder;
+  readonly refund: CreditedRefund;
+}) {
+  const { orderId, currency } = props.order;
+  const worth = formatMoney({ amount: props.refund.amount, currency });
+  return (
+    <table className={css('table')}>
+      <caption className={css('label')}>Refund</caption>
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            Refund for order <span translate="no">{orderId}</span>
+          </td>
+          <td>{worth}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{worth}</td>
         </tr>
       </tfoot>
     </table>

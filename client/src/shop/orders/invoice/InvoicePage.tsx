@@ -2,10 +2,12 @@ import type { BusinessDetails } from '@selvedge/shared/business/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { InvoiceDocument } from '@selvedge/shared/orders/invoice/invoice-document';
+import { creditNoteLink } from '@selvedge/shared/orders/invoice/invoice-link';
+import { vatLinesOf } from '@selvedge/shared/orders/invoice/vat-lines';
 import { paidByHandAt } from '@selvedge/shared/orders/paid-by-hand';
 import { receiptLink } from '@selvedge/shared/links/links';
 
-import { InvoiceItems } from './InvoiceItems.js';
+import { InvoiceItems, RefundLine } from './InvoiceItems.js';
 import styles from './InvoicePage.module.css';
 import { InvoiceTax } from './InvoiceTax.js';
 import { addressWithCountry, erased, onlyForBuyer } from '../address-lines.js';
@@ -42,8 +44,12 @@ export function InvoicePage({ frame, screen }: ScreenProps<'invoice'>) {
           <Reference {...screen} />
         </header>
         <Parties {...screen} />
-        <InvoiceItems order={order} />
-        <InvoiceTax order={order} />
+        {screen.refund === null ? (
+          <InvoiceItems order={order} />
+        ) : (
+          <RefundLine order={order} refund={screen.refund} />
+        )}
+        <InvoiceTax lines={screen.refund?.vat ?? vatLinesOf(order)} currency={order.currency} />
       </article>
     </div>
   );
@@ -71,7 +77,7 @@ function Seller({ shop, seller }: { readonly shop: string; readonly seller: Busi
   );
 }
 
-function Reference({ order, document, seller }: Props) {
+function Reference({ order, document, seller }: Pick<Props, 'order' | 'document' | 'seller'>) {
   const { label = order.orderId, issuedAt = order.createdAt } = document ?? {};
   return (
     <div className={css('reference')}>
@@ -92,7 +98,7 @@ function Reference({ order, document, seller }: Props) {
 /** Order of a numbered document, and the document that corrects it or that it corrects. */
 function Relations(props: { order: ShopperOrder; document: InvoiceDocument }) {
   const { order, document } = props;
-  const { corrects, creditNote } = document;
+  const { corrects, creditNote, refunds } = document;
   return (
     <>
       <dt>Order</dt>
@@ -110,6 +116,19 @@ function Relations(props: { order: ShopperOrder; document: InvoiceDocument }) {
             Credit note <span translate="no">{creditNote.label}</span> of{' '}
             {longDate(new Date(creditNote.issuedAt))}
           </dd>
+        </>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <dt>Corrected by</dt>
+          {refunds.map(({ refundId, label, issuedAt }) => (
+            <dd key={refundId}>
+              <a href={creditNoteLink(order.hash, refundId)}>
+                Credit note <span translate="no">{label}</span>
+              </a>{' '}
+              of {longDate(new Date(issuedAt))}
+            </dd>
+          ))}
         </>
       )}
     </>

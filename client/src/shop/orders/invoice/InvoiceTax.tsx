@@ -1,6 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { ShopperOrder } from '@selvedge/shared/orders/contract';
-import { vatLinesOf } from '@selvedge/shared/orders/invoice/vat-lines';
+import type { VatLine } from '@selvedge/shared/tax/sale-tax';
 
 import styles from './InvoicePage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
@@ -8,8 +7,12 @@ import { classesOf } from '../../../lib/class-names.js';
 const css = classesOf(styles);
 
 /** Included tax by rate. */
-export function InvoiceTax({ order }: { readonly order: ShopperOrder }) {
-  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+export function InvoiceTax(props: {
+  readonly lines: readonly VatLine[];
+  readonly currency: string;
+}) {
+  const { lines, currency } = props;
+  const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <table className={css('table', 'tax')}>
       <caption className={css('label')}>VAT included in the total</caption>
@@ -22,7 +25,7 @@ export function InvoiceTax({ order }: { readonly order: ShopperOrder }) {
         </tr>
       </thead>
       <tbody>
-        {vatLinesOf(order).map(({ percent, net, tax, gross }) => (
+        {lines.map(({ percent, net, tax, gross }) => (
           <tr key={percent}>
             <td>{`${percent}%`}</td>
             <td>{money(net)}</td>

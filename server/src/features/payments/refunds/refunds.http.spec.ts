@@ -298,7 +298,7 @@ describe('refunds through the payment provider', () => {
     const path = '/omnis/v3/dashboard/vat-return/?from=2000-01-01&to=2999-12-31';
     const { text } = await owner.get(path);
     expect(parse(text, { columns: true, bom: true })).toEqual([]);
-    // The status closes with the last refund, and gets no credit note of its own.
+    // The move to Refunded returns no money, so it has no credit note.
     expect((await invoiceOf(order))?.creditNote).toBeNull();
   });
 

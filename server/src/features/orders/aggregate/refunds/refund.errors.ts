@@ -4,7 +4,7 @@ import { DomainError, domainError, invalidFields } from '../../../../platform/do
 
 export class NoRefundDue extends domainError('conflict', 'No refund is due for this payment') {}
 
-/** The attempt has not taken money, so there is none to return. */
+/** The attempt captured no money. */
 export class PaymentNotCaptured extends domainError(
   'conflict',
   'This payment was not completed, so there is nothing to refund',
@@ -28,7 +28,7 @@ const nothing = 'Enter an amount above zero';
 
 export class NothingRefunded extends invalidFields({ amount: [nothing] }, nothing) {}
 
-/** The amount exceeds what was paid and not refunded; open refunds count as refunded. */
+/** The amount exceeds the payment less its refunds, including pending ones. */
 export class MoreThanRefundable extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
