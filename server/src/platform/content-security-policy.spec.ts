@@ -34,19 +34,34 @@ describe('the content security policy', () => {
     expect(shopCsp(sources)).not.toContain('frame-src');
   });
 
-  it('lets the form of a payment page lead to the provider, and that of no other page', () => {
+  it('lets a payment page use the provider, and no other page', () => {
     const sources = { styleHashes: [], scriptHashes: [] };
-    expect(shopCsp({ ...sources, formTargets: ['https://pay.example'] })).toContain(
-      "; form-action 'self' https://pay.example;",
-    );
+    const payment = {
+      scripts: ['https://js.pay.example'],
+      connect: ['https://api.pay.example'],
+      frames: ['https://frames.pay.example'],
+      formTargets: ['https://pay.example'],
+    };
+    const policy = shopCsp({ ...sources, frames: ['https://maps.example'], payment }).split('; ');
+    expect(policy.filter((directive) => directive.includes('pay.example'))).toStrictEqual([
+      "form-action 'self' https://pay.example",
+      "script-src 'self' https://js.pay.example",
+      "connect-src 'self' https://api.pay.example",
+      "frame-src 'self' https://maps.example https://frames.pay.example",
+    ]);
     expect(shopCsp(sources)).toContain("; form-action 'self';");
   });
 
-  it('names the public origin of the payment provider, if there is one', () => {
+  it('names the public origin of the sandbox, or those of Stripe', () => {
     const SANDBOX_PAYMENTS_PUBLIC_URL = 'https://pay.example/sandbox/';
-    const named = (PAYMENTS: 'sandbox' | 'none') =>
+    const named = (PAYMENTS: 'sandbox' | 'stripe' | 'none') =>
       paymentSources({ PAYMENTS, SANDBOX_PAYMENTS_PUBLIC_URL });
-    expect([named('sandbox'), named('none')]).toStrictEqual([['https://pay.example'], []]);
+    const nothing = { scripts: [], connect: [], frames: [], formTargets: [] };
+    const sandbox = ['https://pay.example'];
+    expect(named('sandbox')).toStrictEqual({ ...nothing, frames: sandbox, formTargets: sandbox });
+    expect(named('none')).toStrictEqual(nothing);
+    for (const origins of Object.values(named('stripe')))
+      for (const origin of origins) expect(origin).toMatch(/^https:\/\/[\w.*-]+\.stripe\.com$/);
   });
 
   it('BLK-059 gives owner markup an opaque origin and blocks form submissions', () => {

@@ -65,12 +65,44 @@ export function captchaSources({
   return [`${RECAPTCHA_URL}/`, 'https://www.gstatic.com/recaptcha/'];
 }
 
-/** Returns the origins of the payment provider's frames and pages; none without provider. */
+/** Origins of the payment provider that a page with a payment form uses. */
+export interface PaymentSources {
+  readonly scripts: readonly string[];
+  readonly connect: readonly string[];
+  readonly frames: readonly string[];
+  /** Pages to which a payment form redirects. */
+  readonly formTargets: readonly string[];
+}
+
+/** For pages without payment form. */
+export const noPaymentSources: PaymentSources = {
+  ...{ scripts: [], connect: [], frames: [], formTargets: [] },
+};
+
+/**
+ * Of https://docs.stripe.com/security/guide#content-security-policy, without Google Maps, which only
+ * address fields use. The form leads to Stripe's page, to 3-D Secure, or to another payment method.
+ */
+const stripeSources: PaymentSources = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  formTargets: [
+    'https://checkout.stripe.com',
+    'https://hooks.stripe.com',
+    'https://pm-redirects.stripe.com',
+  ],
+};
+
+/** Returns the origins of the configured payment provider. */
 export function paymentSources({
   PAYMENTS,
   SANDBOX_PAYMENTS_PUBLIC_URL,
-}: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_PUBLIC_URL'>): readonly string[] {
-  return PAYMENTS === 'none' ? [] : [new URL(SANDBOX_PAYMENTS_PUBLIC_URL).origin];
+}: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_PUBLIC_URL'>): PaymentSources {
+  if (PAYMENTS === 'none') return noPaymentSources;
+  if (PAYMENTS === 'stripe') return stripeSources;
+  const sandbox = [new URL(SANDBOX_PAYMENTS_PUBLIC_URL).origin];
+  return { ...noPaymentSources, frames: sandbox, formTargets: sandbox };
 }
 
 export interface ShopCspSources {
@@ -87,8 +119,8 @@ export interface ShopCspSources {
   readonly measured?: { readonly scripts: readonly string[]; readonly sends: readonly string[] };
   /** Origins of pages that the page shows in frames. */
   readonly frames?: readonly string[];
-  /** Origins to which a form of the page may redirect. */
-  readonly formTargets?: readonly string[];
+  /** Origins of the payment provider, on a page with a payment form. */
+  readonly payment?: PaymentSources;
 }
 
 /**
@@ -97,17 +129,18 @@ export interface ShopCspSources {
  */
 export function shopCsp(sources: ShopCspSources): string {
   const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
-  const { formTargets = [] } = sources;
+  const { payment = noPaymentSources } = sources;
   const { scripts, sends } = sources.measured ?? { scripts: [], sends: [] };
+  const framed = [...frames, ...payment.frames];
   return csp({
     ...pagePolicy,
     'img-src': [...pagePolicy['img-src'], ...hosts, ...sends],
-    'form-action': [self, ...formTargets],
-    'script-src': [self, ...scriptHashes.map(quoted), ...hosts, ...scripts],
+    'form-action': [self, ...payment.formTargets],
+    'script-src': [self, ...scriptHashes.map(quoted), ...hosts, ...scripts, ...payment.scripts],
     'style-src': [self, ...styleHashes.map(quoted)],
     'style-src-attr': ["'unsafe-inline'"],
-    'connect-src': [self, ...connect, ...hosts, ...sends],
-    ...(frames.length > 0 && { 'frame-src': [self, ...frames] }),
+    'connect-src': [self, ...connect, ...hosts, ...sends, ...payment.connect],
+    ...(framed.length > 0 && { 'frame-src': [self, ...framed] }),
   });
 }
 

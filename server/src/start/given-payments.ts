@@ -18,7 +18,7 @@ export async function checkGivenPayments(
   env: Environment = environment(),
   timeoutMs = startTimeoutMs,
 ): Promise<void> {
-  if (config.PAYMENTS === 'none' || !env['SANDBOX_PAYMENTS_URL']) return;
+  if (config.PAYMENTS !== 'sandbox' || !env['SANDBOX_PAYMENTS_URL']) return;
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const status = await statusOf(config);

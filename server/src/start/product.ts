@@ -97,7 +97,7 @@ export class Product {
 
   /** Starts the sandbox provider as a separate process, unless its address was given. */
   private async openPayments(): Promise<Environment> {
-    if (this.config.PAYMENTS === 'none') return {};
+    if (this.config.PAYMENTS !== 'sandbox') return {};
     const given = environment()['SANDBOX_PAYMENTS_URL'];
     if (given) return { SANDBOX_PAYMENTS_URL: given };
     const port = await freePort(this.config.SANDBOX_PAYMENTS_PORT);

@@ -5,13 +5,22 @@ export interface TestCard {
   readonly effect: string;
 }
 
-/** How the browser of a shopper gives its card to the payment provider. */
-export interface PaymentFields {
+/** Card fields of the sandbox, in a frame. */
+export interface SandboxFields {
+  readonly provider: 'sandbox';
   /** Page of the provider with the card fields, which the payment form shows in a frame. */
   readonly frameUrl: string;
-  /** Empty if the provider takes real money. */
   readonly testCards: readonly TestCard[];
 }
+
+/** Stripe's payment element, which Stripe's script puts into the payment form. */
+export interface StripeFields {
+  readonly provider: 'stripe';
+  readonly publishableKey: string;
+}
+
+/** How the browser of a shopper gives its card to the payment provider. */
+export type PaymentFields = SandboxFields | StripeFields;
 
 /** Message from the payment form to the frame with the card fields: requests a token. */
 export interface FrameRequest {

@@ -14,7 +14,8 @@ import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 import { CardFields } from '../../ui/shop/payment/CardFields.js';
-import { payLabel, usePaymentForm, type CardFrame } from '../../ui/shop/payment/usePaymentForm.js';
+import type { CardEntry } from '../../ui/shop/payment/card-entry.js';
+import { payLabel, usePaymentForm } from '../../ui/shop/payment/usePaymentForm.js';
 import { addressLabels, useAddressFormat } from '../../ui/shop/useAddressFormat.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
@@ -173,7 +174,7 @@ function Coupon({ form, coupon, requote }: CouponProps) {
 }
 
 interface PaymentProps extends Format, Pick<Screen, 'form' | 'countries' | 'country'> {
-  readonly card: CardFrame;
+  readonly card: CardEntry;
 }
 
 function Payment(props: PaymentProps) {
@@ -241,7 +242,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
     ...addressLabels(billing.format, 'billingAddress'),
     coupon: 'Discount code',
   };
-  const { busy, onSubmit, card } = usePaymentForm(payment, totals.total);
+  const { busy, onSubmit, card } = usePaymentForm(payment, totals);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
     <CheckoutLayout items={items} totals={{ ...totals, coupon: appliedCode(quote.coupon) }}>

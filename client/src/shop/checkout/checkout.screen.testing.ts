@@ -17,7 +17,7 @@ export const fixture = fixtureOf(checkoutScreen, {
   idempotencyKey: 'a-key-of-sixteen-letters',
   form: null,
   offersAccount: true,
-  payment: { frameUrl: 'https://pay.example/fields', testCards: [] },
+  payment: { provider: 'sandbox', frameUrl: 'https://pay.example/fields', testCards: [] },
   isTestMode: false,
   addresses: [
     { addressId: 'a', line: 'Ada Lovelace, 1 Analytical Row, London, N1 9GU', isChosen: true },

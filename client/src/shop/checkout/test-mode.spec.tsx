@@ -11,7 +11,7 @@ describe('payments in test mode', () => {
   it('are announced above the card fields of an open order', () => {
     const html = render(payloadOf({ ...pay, isTestMode: true }));
     expect(html).toContain(notice);
-    expect(html.indexOf(notice)).toBeLessThan(html.indexOf('title="Card details"'));
+    expect(html.indexOf(notice)).toBeLessThan(html.indexOf('name="paymentToken"'));
     expect(render(payloadOf({ ...pay, isTestMode: false }))).not.toContain(notice);
   });
 

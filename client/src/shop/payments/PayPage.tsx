@@ -47,7 +47,7 @@ function Attempts({ attempts }: { readonly attempts: Screen['order']['paymentAtt
 }
 
 function PayForm({ order, payment }: Pick<Screen, 'order'> & { readonly payment: PaymentFields }) {
-  const { busy, onSubmit, card } = usePaymentForm(payment, order.total);
+  const { busy, onSubmit, card } = usePaymentForm(payment, order);
   return (
     <form className={css('form')} method="post" action={payLink(order.hash)} onSubmit={onSubmit}>
       <CardFields card={card} />

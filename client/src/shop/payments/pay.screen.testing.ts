@@ -6,7 +6,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(payScreen, {
   order,
   form: null,
-  payment: { frameUrl: 'https://pay.example/fields', testCards: [] },
+  payment: { provider: 'sandbox', frameUrl: 'https://pay.example/fields', testCards: [] },
   continueUrl: null,
   isTestMode: false,
 });

@@ -22,6 +22,9 @@ describe('settings advice', () => {
       'nothing can be ordered',
     );
     expect(adviceFor({ ...safe, PAYMENTS: 'sandbox' })[0]?.message).toContain('test card');
+    const stripe = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' } as const;
+    expect(settingsOf(stripe)).toStrictEqual(['STRIPE_SECRET_KEY']);
+    expect(settingsOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' })).toStrictEqual([]);
   });
 
   it.each([

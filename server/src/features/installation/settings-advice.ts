@@ -1,6 +1,7 @@
 import type { SettingAdvice } from '@selvedge/shared/installation/contract';
 
 import type { Config } from '../../platform/config/config.js';
+import { takesMoney } from '../../platform/config/payment-mode.js';
 
 type Advised = {
   readonly [
@@ -13,6 +14,7 @@ type Advised = {
       | 'BASE_HOST'
       | 'DATABASE_URL'
       | 'PAYMENTS'
+      | 'STRIPE_SECRET_KEY'
   ]?: Config[Name] | undefined;
 };
 
@@ -41,14 +43,20 @@ const ADVICE: readonly Advice[] = [
   {
     setting: 'PAYMENTS',
     message:
-      'No shop takes payments, so nothing can be ordered. Set PAYMENTS=sandbox to try the checkout without real money.',
+      'No shop takes payments, so nothing can be ordered. Set PAYMENTS=stripe, or PAYMENTS=sandbox to try the checkout without real money.',
     isMeant: ({ PAYMENTS }) => PAYMENTS === 'none',
   },
   {
     setting: 'PAYMENTS',
     message:
       'Payments go to the sandbox: orders can be paid with a test card, and no money is received.',
-    isMeant: ({ PAYMENTS }) => PAYMENTS !== 'none',
+    isMeant: ({ PAYMENTS }) => PAYMENTS === 'sandbox',
+  },
+  {
+    setting: 'STRIPE_SECRET_KEY',
+    message:
+      'Stripe is in test mode: orders can be paid with a test card, and no money is received. Set the live keys.',
+    isMeant: (config) => config.PAYMENTS === 'stripe' && !takesMoney(config),
   },
   {
     setting: 'BASE_HOST',

@@ -9,6 +9,7 @@ export class NoGateway extends PaymentGateway {
   override readonly methodName = 'None';
   override readonly fields = null;
   override readonly isTestMode = false;
+  override readonly signatureHeader = 'payment-signature';
 
   override start(): Promise<PaymentState> {
     return Promise.resolve({ state: 'unknown' });

@@ -21,6 +21,8 @@ export interface PaymentWebhook {
   readonly webhookId: string;
   readonly orderId: number;
   readonly attemptId: string;
+  /** For staff; as received, without personal data. */
+  readonly body: string;
 }
 
 /** Final state of an attempt. */
@@ -74,6 +76,8 @@ export abstract class PaymentGateway {
   abstract readonly fields: PaymentFields | null;
   /** Whether real shoppers would pay with simulated money. */
   abstract readonly isTestMode: boolean;
+  /** HTTP header with the signature of a webhook, in lower case. */
+  abstract readonly signatureHeader: string;
   /** Starts a payment, and takes the money if the token suffices. */
   abstract start(payment: PaymentStart): Promise<PaymentState>;
   /** Returns the state of an attempt and leaves it unchanged. */
@@ -90,6 +94,9 @@ export abstract class PaymentGateway {
   abstract refund(refund: PaymentRefund): Promise<RefundProgress>;
   /** Returns the state of a refund and leaves it unchanged. */
   abstract findRefund(refund: PaymentRefund): Promise<RefundProgress>;
-  /** Verifies and reads a webhook, about a payment or one of its refunds. Throws WebhookRefused. */
-  abstract readWebhook(body: string, signature: string): PaymentWebhook;
+  /**
+   * Verifies and reads a webhook, about a payment or one of its refunds. Undefined for a message
+   * about something else, which needs no action. Throws WebhookRefused.
+   */
+  abstract readWebhook(body: string, signature: string): PaymentWebhook | undefined;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 
 import { Config } from '../../platform/config/config.js';
 import { isTestMode } from '../../platform/config/payment-mode.js';
@@ -22,6 +23,37 @@ import { Settlements } from './webhooks/settlements.service.js';
 import { WebhooksQueries } from './webhooks/webhooks.queries.js';
 import { SandboxGateway } from './sandbox-gateway.adapter.js';
 import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
+import { StripePayments } from './stripe/stripe-payments.queries.js';
+
+async function gatewayOf(config: Config, dataSource: DataSource): Promise<PaymentGateway> {
+  switch (config.PAYMENTS) {
+    case 'none':
+      return new NoGateway();
+    case 'sandbox':
+      return new SandboxGateway({
+        url: config.SANDBOX_PAYMENTS_URL,
+        publicUrl: config.SANDBOX_PAYMENTS_PUBLIC_URL,
+        secret: sandboxSecret(config),
+        webhookSecret: webhookSecret(config),
+        isTestMode: isTestMode(config),
+      });
+    case 'stripe': {
+      // Loaded on demand, because most starts do not need Stripe's library.
+      const { StripeGateway } = await import('./stripe/stripe-gateway.adapter.js');
+      return new StripeGateway(
+        {
+          url: config.STRIPE_API_URL,
+          // `readConfig` requires them.
+          secretKey: config.STRIPE_SECRET_KEY ?? '',
+          publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+          isTestMode: isTestMode(config),
+        },
+        new StripePayments(dataSource),
+      );
+    }
+  }
+}
 
 @Module({
   imports: [OrdersModule, StoresModule],
@@ -29,17 +61,8 @@ import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
   providers: [
     {
       provide: PaymentGateway,
-      inject: [Config],
-      useFactory: (config: Config) =>
-        config.PAYMENTS === 'none'
-          ? new NoGateway()
-          : new SandboxGateway({
-              url: config.SANDBOX_PAYMENTS_URL,
-              publicUrl: config.SANDBOX_PAYMENTS_PUBLIC_URL,
-              secret: sandboxSecret(config),
-              webhookSecret: webhookSecret(config),
-              isTestMode: isTestMode(config),
-            }),
+      inject: [Config, DataSource],
+      useFactory: gatewayOf,
     },
     Payments,
     Settlements,

@@ -101,14 +101,16 @@ export class Payments {
 
   /**
    * Fetches the state of an attempt of any store from the provider and records its outcome, unless
-   * that is known. Returns the state; `missing` for an unknown attempt.
+   * it has succeeded. A declined one is fetched too: after a restored backup it may have taken money.
+   * Returns the state; `missing` for an unknown attempt.
    */
   async refreshAttempt(attempt: Attempt): Promise<PaymentState['state'] | 'missing'> {
     const order = await this.orders.byId(attempt.orderId);
     const known = order?.paymentAttempts.find(({ attemptId }) => attemptId === attempt.attemptId);
     if (order === undefined || known === undefined) return 'missing';
-    if (known.state !== 'started') return known.state;
-    return (await this.fetch(order.division, attempt)).state;
+    if (known.state === 'succeeded') return known.state;
+    const { state } = await this.fetch(order.division, attempt);
+    return known.state === 'started' || state === 'succeeded' ? state : known.state;
   }
 
   private async fetch(division: number, attempt: Attempt): Promise<PaymentState> {

@@ -24,7 +24,7 @@ import {
   type SandboxWebhook,
 } from './sandbox/protocol.js';
 import { TEST_CARDS } from './sandbox/test-cards.js';
-import { isSignatureOf } from './sandbox/webhook-signature.js';
+import { isSignatureOf, signatureHeader } from './sandbox/webhook-signature.js';
 
 /** Time limit of one call to the provider. */
 const gatewayTimeoutMs = 10_000;
@@ -45,6 +45,7 @@ interface SandboxAddress {
 /** Adapter of the sandbox provider, which replaces a real one outside of production. */
 export class SandboxGateway extends PaymentGateway {
   override readonly methodName = 'Card';
+  override readonly signatureHeader = signatureHeader;
   override readonly fields: PaymentFields;
   override readonly isTestMode: boolean;
   private readonly logger = new Logger('Payments');
@@ -56,6 +57,7 @@ export class SandboxGateway extends PaymentGateway {
     super();
     this.isTestMode = provider.isTestMode ?? false;
     this.fields = {
+      provider: 'sandbox',
       frameUrl: new URL(fieldsPath, provider.publicUrl).href,
       testCards: TEST_CARDS.map(({ number, effect }) => ({ number, effect })),
     };
@@ -101,7 +103,7 @@ export class SandboxGateway extends PaymentGateway {
     if (!isSignatureOf(signature, { body, secret, now: new Date() })) throw new WebhookRefused();
     // Only the sandbox can sign it.
     const { id: webhookId, attemptId, reference } = JSON.parse(body) as SandboxWebhook;
-    return { webhookId, attemptId, orderId: Number(reference) };
+    return { webhookId, attemptId, orderId: Number(reference), body };
   }
 
   private stateOf({ state, transaction, message, page }: SandboxCharge): PaymentState {

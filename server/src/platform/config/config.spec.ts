@@ -140,6 +140,10 @@ describe('the configuration', () => {
     ['SANDBOX_PAYMENTS_PORT', '0'],
     ['SANDBOX_PAYMENTS_URL', 'payments'],
     ['SANDBOX_PAYMENTS_PUBLIC_URL', 'payments'],
+    ['STRIPE_SECRET_KEY', 'pk_live_a_key_for_browsers'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_a_secret_key'],
+    ['STRIPE_WEBHOOK_SECRET', 'not a secret of theirs'],
+    ['STRIPE_API_URL', 'stripe'],
     ['EDITOR_ORIGINS', 'https://editor.example.com,javascript:alert(1)'],
     ['API_DOCS', 'perhaps'],
     ['OUTGOING_LOOPBACK', 'perhaps'],
@@ -200,10 +204,42 @@ describe('the configuration in production', () => {
     ['OUTGOING_LOOPBACK', { OUTGOING_LOOPBACK: '1' }],
     ['CAPTCHA', { CAPTCHA: 'accept' }],
     ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://passwords.example.com' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.example.com' }],
     ['RECAPTCHA_URL', { RECAPTCHA_URL: 'http://captcha.example.com' }],
     ['RECAPTCHA_V2_SECRET', { CAPTCHA: 'recaptcha' }],
   ])('refuses an unsafe %s', (name, change: Environment) => {
     expect(problemsOf({ ...production, ...change }).join()).toContain(name);
+  });
+});
+
+describe('the configuration of Stripe', () => {
+  const stripe = {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1234567890',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+  } satisfies Environment;
+
+  it('needs two keys and the secret of the webhooks, in production too', () => {
+    expect(problemsOf(stripe)).toStrictEqual([]);
+    expect(problemsOf({ ...production, ...stripe })).toStrictEqual([]);
+    expect(readConfig({ DATA_DIR, ...stripe }).STRIPE_API_URL).toBe('https://api.stripe.com');
+  });
+
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+    'names a missing %s',
+    (name) => {
+      const problem = `${name} is required when PAYMENTS is stripe`;
+      expect(problemsOf({ ...stripe, [name]: '' })).toStrictEqual([problem]);
+      expect(problemsOf({ ...stripe, PAYMENTS: 'sandbox', [name]: '' })).toStrictEqual([]);
+    },
+  );
+
+  it('refuses a live key with a test key, without repeating them', () => {
+    const problems = problemsOf({ ...stripe, STRIPE_SECRET_KEY: 'rk_test_1234567890' });
+    expect(problems).toStrictEqual([
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live keys',
+    ]);
   });
 });
 

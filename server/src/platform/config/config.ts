@@ -20,7 +20,7 @@ const logLevels = ['error', 'warn', 'log', 'debug'] as const;
 const logFormats = ['text', 'json'] as const;
 const modes = ['development', 'test', 'production'] as const;
 
-const payments = ['sandbox', 'none'] as const;
+const payments = ['sandbox', 'stripe', 'none'] as const;
 const captchas = ['accept', 'proof-of-work', 'recaptcha'] as const;
 
 /** All settings, named after their variables; `.env.example` explains them in the same order. */
@@ -172,6 +172,28 @@ export class Config {
   @IsCallable
   @IsAddress(['http', 'https'])
   SANDBOX_WEBHOOK_URL?: string;
+
+  /** Secret or restricted key of the Stripe account; a key of its test mode takes no money. */
+  @IsOptional()
+  @Matches(/^[sr]k_(test|live)_\w{10,250}$/, { message: '$property must be a Stripe secret key' })
+  STRIPE_SECRET_KEY?: string;
+
+  /** Key for browsers, of the same account and mode. */
+  @IsOptional()
+  @Matches(/^pk_(test|live)_\w{10,250}$/, { message: '$property must be a Stripe publishable key' })
+  STRIPE_PUBLISHABLE_KEY?: string;
+
+  /** Signing secret of the webhook endpoint at Stripe. */
+  @IsOptional()
+  @Matches(/^whsec_[\w+/=]{10,250}$/, {
+    message: '$property must be the signing secret of a Stripe webhook endpoint',
+  })
+  STRIPE_WEBHOOK_SECRET?: string;
+
+  /** Address of Stripe's API; another one is for tests. */
+  @IsCallable
+  @IsAddress(['http', 'https'])
+  STRIPE_API_URL!: string;
 
   /** UTL-003: target of blocked links. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })

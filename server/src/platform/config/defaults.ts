@@ -29,6 +29,7 @@ export function defaultsOf(env: Environment): Record<string, unknown> {
     MAIL_KEPT_DAYS: 30,
     PAYMENTS: env['NODE_ENV'] === 'production' ? 'none' : 'sandbox',
     ...sandboxDefaults(env),
+    STRIPE_API_URL: 'https://api.stripe.com',
     BLOCKED_LINK_URL: `${env['NODE_ENV'] === 'production' ? 'https' : 'http'}://${host}/404/`,
     EDITOR_ORIGINS: [],
     API_DOCS: env['NODE_ENV'] !== 'production',

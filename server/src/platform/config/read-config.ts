@@ -8,7 +8,7 @@ import { isAnotherUsers, persistentFile } from '../persistent-file.js';
 import { Config } from './config.js';
 import { defaultsOf } from './defaults.js';
 import type { Environment } from './environment.js';
-import { missingOfRecaptcha, samePortIn, unsafeIn } from './unsafe-settings.js';
+import { missingOfRecaptcha, problemsOfStripe, samePortIn, unsafeIn } from './unsafe-settings.js';
 
 /** Exit code after an invalid configuration (EX_CONFIG of sysexits.h). */
 export const exitCodeOfRefusedConfig = 78;
@@ -52,6 +52,7 @@ export function readConfig(env: Environment): Config {
   const problems = [
     ...invalidIn(config, env),
     ...missingOfRecaptcha(config),
+    ...problemsOfStripe(config),
     ...samePortIn(config, env),
     ...(config.NODE_ENV === 'production' ? unsafeIn(config, env) : []),
   ];

@@ -16,6 +16,22 @@ export function missingOfRecaptcha(config: Config): string[] {
     .map((name) => `${name} is required when CAPTCHA is recaptcha`);
 }
 
+/** Missing keys of Stripe, and keys of different modes. */
+export function problemsOfStripe(config: Config): string[] {
+  if (config.PAYMENTS !== 'stripe') return [];
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = keys
+    .filter((name) => !config[name])
+    .map((name) => `${name} is required when PAYMENTS is stripe`);
+  const modes = [config.STRIPE_SECRET_KEY, config.STRIPE_PUBLISHABLE_KEY].map(
+    (key) => /_(test|live)_/.exec(key ?? '')?.[1],
+  );
+  const isMixed = missing.length === 0 && modes[0] !== modes[1];
+  return isMixed
+    ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both live keys']
+    : missing;
+}
+
 /** The sandbox and the shops cannot listen on one port. */
 export function samePortIn(config: Config, env: Environment): string[] {
   const startsSandbox = config.PAYMENTS === 'sandbox' && !env['SANDBOX_PAYMENTS_URL'];
@@ -29,6 +45,7 @@ export function unsafeIn(config: Config, env: Environment): string[] {
     config;
   const { BREACHED_PASSWORDS_URL, CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } =
     config;
+  const { STRIPE_API_URL } = config;
   const unsafe: readonly (readonly [boolean, string])[] = [
     [/^localhost|^127\./.test(BASE_HOST), 'BASE_HOST must be the public host name in production'],
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production: openssl rand -base64 32'],
@@ -61,6 +78,7 @@ export function unsafeIn(config: Config, env: Environment): string[] {
       BREACHED_PASSWORDS_URL?.startsWith('https://') === false,
       'BREACHED_PASSWORDS_URL must use https in production',
     ],
+    [!STRIPE_API_URL.startsWith('https://'), 'STRIPE_API_URL must use https in production'],
     [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must use https in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));

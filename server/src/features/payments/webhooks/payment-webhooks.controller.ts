@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { SignedCall } from '../../../platform/http/raw-body.js';
@@ -13,10 +13,11 @@ export class PaymentWebhooksController {
   @Post()
   @SignedCall()
   @HttpCode(HttpStatus.NO_CONTENT)
-  async receive(
-    @Req() { id, body }: FastifyRequest,
-    @Headers('payment-signature') signature = '',
-  ): Promise<void> {
-    await this.webhooks.receive(typeof body === 'string' ? body : '', signature, id);
+  async receive(@Req() { id, body, headers }: FastifyRequest): Promise<void> {
+    const signature = headers[this.webhooks.signatureHeader];
+    await this.webhooks.receive(
+      ...[typeof body === 'string' ? body : '', typeof signature === 'string' ? signature : ''],
+      id,
+    );
   }
 }

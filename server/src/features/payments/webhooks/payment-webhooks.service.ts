@@ -23,10 +23,20 @@ export class PaymentWebhooks {
     private readonly settlements: Settlements,
   ) {}
 
-  /** Stores a webhook and queues it once. Throws WebhookRefused. */
+  /** HTTP header with the signature of a webhook, in lower case. */
+  get signatureHeader(): string {
+    return this.gateway.signatureHeader;
+  }
+
+  /**
+   * Stores a webhook about a payment and queues it once. Throws WebhookRefused. Others need no
+   * action.
+   */
   async receive(body: string, signature: string, correlationId: string): Promise<void> {
-    const { webhookId, orderId, attemptId } = this.gateway.readWebhook(body, signature);
-    await this.webhooks.add({ webhookId, orderId, attemptId, body });
+    const webhook = this.gateway.readWebhook(body, signature);
+    if (webhook === undefined) return;
+    const { webhookId } = webhook;
+    await this.webhooks.add(webhook);
     const id = `${webhookJob}-${webhookId}`;
     await this.jobs.add({ name: webhookJob, id, data: { webhookId }, correlationId });
   }

@@ -14,8 +14,10 @@ import { Config } from '../../../platform/config/config.js';
 import { takesPayments } from '../../../platform/config/payment-mode.js';
 import {
   captchaSources,
+  noPaymentSources,
   paymentSources,
   shopCsp,
+  type PaymentSources,
 } from '../../../platform/content-security-policy.js';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import type { PersonalHtml, SharedHtml } from '../cache/packed-page.js';
@@ -47,7 +49,7 @@ const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
 @Injectable()
 export class PageRenderer {
   private readonly captcha: readonly string[];
-  private readonly payments: readonly string[];
+  private readonly payments: PaymentSources;
 
   constructor(
     private readonly bundle: ShopBundle,
@@ -130,7 +132,7 @@ interface Inline {
   readonly code: CustomCode;
   readonly styleHashes: readonly string[];
   readonly captcha: readonly string[];
-  readonly payments: readonly string[];
+  readonly payments: PaymentSources;
   readonly measured: MeasuredBy;
 }
 
@@ -140,15 +142,15 @@ function policyOf(
   { code, styleHashes, measured, ...sources }: Inline,
 ): string {
   const captcha = definition.captcha === true ? sources.captcha : [];
-  const formTargets = definition.payment === true ? sources.payments : [];
+  const payment = definition.payment === true ? sources.payments : noPaymentSources;
   const connect = definition.live === true ? [socketOf(frame.origin)] : [];
-  const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha, ...formTargets];
+  const frames = [...frameOrigins(blocksOf(definition, screen)), ...captcha];
   const others = measured.sends.length + connect.length + frames.length;
-  const isPlain = code === noCode && others === 0;
+  const isPlain = code === noCode && others === 0 && payment === noPaymentSources;
   const hosts = [...code.hosts, ...captcha];
   return isPlain
     ? plainPolicy(styleHashes)
-    : shopCsp({ ...code, styleHashes, connect, frames, formTargets, hosts, measured });
+    : shopCsp({ ...code, styleHashes, connect, frames, payment, hosts, measured });
 }
 
 /** Browsers before 2022 do not count a socket to their own host as `'self'`. */
