@@ -19,8 +19,6 @@ export const messages = {
   deletePage: 'Are you sure you want to delete this page?',
   anotherStore: "Oops... Looks like you're trying to access a page from another store",
   nothingAdded: 'No items were added to basket',
-  noPaymentsHere:
-    'This shop cannot take payments yet. Your basket is saved; please come back soon.',
   productUnavailable: 'Oops... Looks like this product is no longer available',
   subscriptionSent: "We've sent you an email to verify your subscription",
   pushNotSubscribed: 'Unable to create push subscription for user',

@@ -65,7 +65,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   const stores = get(StoresService);
   for (const store of demoStores(now)) await stores.save(by, store);
   await get(StoreGate).setPassword(gallery.division, demoPassword);
-  await seedDiscounts(get(CommandHandler), { ...by, division: tropic.division });
+  await seedDiscounts(get(CommandHandler), by);
   const [products, staffId] = await Promise.all([
     seedCatalogue(app, now),
     seedPeople(get(Accounts), get(Memberships), get(ExistingAccounts)),

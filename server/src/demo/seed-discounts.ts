@@ -5,6 +5,7 @@ import type {
   CommandContext,
   CommandHandler,
 } from '../platform/event-log/commands/command-handler.js';
+import { nordic, tropic } from './demo-stores.js';
 
 const everything = {
   method: 'code',
@@ -17,8 +18,8 @@ const everything = {
   forNewSubscribers: false,
 } as const;
 
-/** Discounts of the demo shop by id; a restarted seeding finds them. */
-const discounts: Readonly<Record<string, DiscountTerms>> = {
+/** Codes of tropic by id; a restarted seeding finds them. */
+const codes: Readonly<Record<string, DiscountTerms>> = {
   'd1500000-0000-4000-8000-000000000001': {
     ...everything,
     title: 'Welcome: 10% off the first order',
@@ -47,10 +48,31 @@ const discounts: Readonly<Record<string, DiscountTerms>> = {
   },
 };
 
+/** Automatic discounts of nordic by id. */
+const automatic: Readonly<Record<string, DiscountTerms>> = {
+  'd1500000-0000-4000-8000-000000000004': {
+    ...everything,
+    method: 'automatic',
+    title: 'Free delivery from £40',
+    code: null,
+    value: { kind: 'free-delivery' },
+    minimumSpend: { GBP: 4000 },
+    firstOrderOnly: false,
+  },
+};
+
 export async function seedDiscounts(
   commands: CommandHandler,
-  context: CommandContext,
+  by: Omit<CommandContext, 'division'>,
 ): Promise<void> {
-  for (const [uuid, terms] of Object.entries(discounts))
-    await commands.handle(context, discountDecider, { type: 'CreateDiscount', uuid, terms });
+  for (const [{ division }, discounts] of [
+    [tropic, codes],
+    [nordic, automatic],
+  ] as const)
+    for (const [uuid, terms] of Object.entries(discounts))
+      await commands.handle({ ...by, division }, discountDecider, {
+        type: 'CreateDiscount',
+        uuid,
+        terms,
+      });
 }

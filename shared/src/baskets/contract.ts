@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
+import type { SpendingGoal } from '../discounts/pricing.js';
 import { FavouriteInput } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
@@ -180,8 +181,8 @@ export interface BasketDiscounts {
   readonly rows: readonly BasketDiscountRow[];
   readonly coupon: BasketCoupon | null;
   readonly isFreeDelivery: boolean;
-  /** Amount of goods missing until free delivery; null if none is offered. */
-  readonly untilFreeDelivery: number | null;
+  /** Spending that earns free delivery; null if none is offered or it is reached. */
+  readonly untilFreeDelivery: SpendingGoal | null;
 }
 
 /** Answer of all basket endpoints. */

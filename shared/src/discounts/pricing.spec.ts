@@ -64,6 +64,7 @@ describe('a discount', () => {
     expect(unmetBy(discountWith(value), [tee], pounds)).toStrictEqual({
       kind: 'below-minimum',
       missing: 200,
+      minimum: 5000,
     });
     expect(unmetBy(discountWith(value), [tee, mug], pounds)).toBeUndefined();
     expect(saleWith([tee], value).applied).toStrictEqual([]);
@@ -105,7 +106,9 @@ describe('a discount', () => {
 
   it('states how much is missing until free delivery', () => {
     const free = discountWith({ value: { kind: 'free-delivery' }, minimumSpend: { GBP: 5000 } });
-    expect(untilFreeDelivery([tee], [free], pounds)).toBe(200);
+    expect(untilFreeDelivery([tee], [free], pounds)).toStrictEqual({ missing: 200, minimum: 5000 });
+    const later = { ...free, minimumSpend: { GBP: 9000 } };
+    expect(untilFreeDelivery([tee], [later, free], pounds)?.minimum).toBe(5000);
     expect(untilFreeDelivery([tee, mug], [free], pounds)).toBeNull();
     expect(untilFreeDelivery([tee], [discountWith()], pounds)).toBeNull();
   });

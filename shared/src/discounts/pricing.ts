@@ -34,10 +34,16 @@ export interface DiscountedSale {
   readonly applied: readonly AppliedDiscount[];
 }
 
+/** A minimum spend that is not reached yet. Amounts of eligible goods in minor units. */
+export interface SpendingGoal {
+  readonly missing: number;
+  readonly minimum: number;
+}
+
 /** Why a discount does not apply to the products of a basket. */
 export type Unmet =
   | { readonly kind: 'not-for-these' }
-  | { readonly kind: 'below-minimum'; readonly missing: number };
+  | ({ readonly kind: 'below-minimum' } & SpendingGoal);
 
 /** A discount to apply, with the code that the shopper entered. */
 export interface Offer {
@@ -60,7 +66,7 @@ export function unmetBy(
   if (eligible.length === 0) return { kind: 'not-for-these' };
   const minimum = minimumSpend === null ? 0 : amountIn(minimumSpend, sale);
   const missing = minimum - eligible.reduce((sum, line) => sum + grossOf(line), 0);
-  return missing > 0 ? { kind: 'below-minimum', missing } : undefined;
+  return missing > 0 ? { kind: 'below-minimum', missing, minimum } : undefined;
 }
 
 /**
@@ -97,17 +103,19 @@ export function discounted(
   };
 }
 
-/** Amount of goods missing until the cheapest automatic free delivery; null if none is offered. */
+/** The automatic free delivery that is nearest; null if none is offered. */
 export function untilFreeDelivery(
   lines: readonly DiscountableLine[],
   automatic: readonly Discount[],
   sale: SaleCurrency,
-): number | null {
-  const missing = automatic
+): SpendingGoal | null {
+  const goals = automatic
     .filter(({ value }) => value.kind === 'free-delivery')
     .map((discount) => unmetBy(discount, lines, sale))
-    .flatMap((unmet) => (unmet?.kind === 'below-minimum' ? [unmet.missing] : []));
-  return missing.length === 0 ? null : Math.min(...missing);
+    .flatMap((unmet) =>
+      unmet?.kind === 'below-minimum' ? [{ missing: unmet.missing, minimum: unmet.minimum }] : [],
+    );
+  return goals.toSorted((a, b) => a.missing - b.missing)[0] ?? null;
 }
 
 function isFreeDelivery({ discount: { value } }: Offer): boolean {

@@ -1,3 +1,7 @@
+/** Shown if no payment provider is configured. Apart from `messages`, for the checkout's size. */
+export const noPaymentsHere =
+  'This shop cannot take payments yet. Your basket is saved; please come back soon.';
+
 /** Card of a test provider and what happens to it. */
 export interface TestCard {
   readonly number: string;

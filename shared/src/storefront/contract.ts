@@ -1,5 +1,6 @@
 import type { SocialProfile } from '../catalogue/social-networks.js';
 import type { CurrencyCode } from '../money.js';
+import type { CardBrand } from '../payments/card-brands.js';
 import type { Christmas, CutoffDate } from '../stores/christmas/christmas.js';
 import type { Store } from '../stores/contract.js';
 import type { Measuring } from '../stores/measurement/measurement.js';
@@ -21,8 +22,8 @@ export interface ShopFrame {
   /** Analytics services that run after consent; null if there are none. */
   readonly measuring: Measuring | null;
   readonly logo: string | null;
-  /** Whether orders can be paid by card. */
-  readonly takesCards?: true;
+  /** Accepted cards; absent if nothing can be paid. */
+  readonly cards?: readonly CardBrand[];
   /** Profiles of the shop; absent if there are none. */
   readonly profiles?: readonly SocialProfile[];
   readonly origin: string;

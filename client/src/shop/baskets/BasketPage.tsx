@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
-import { messages } from '@selvedge/shared/messages';
+import { noPaymentsHere } from '@selvedge/shared/payments/payment-fields';
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import { formatMoney } from '@selvedge/shared/money';
-import { CreditCard } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 
 import { BasketLine } from './BasketLine.js';
@@ -13,7 +13,9 @@ import { classesOf } from '../../lib/class-names.js';
 import { setOwnMessage } from '../../lib/field-messages.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { CardMarks } from '../../ui/shop/CardMarks.js';
 import { CouponField } from '../../ui/shop/CouponField.js';
+import { FreeDelivery } from '../../ui/shop/FreeDelivery.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
@@ -23,6 +25,7 @@ const css = classesOf(styles);
 type Screen = ScreenProps<'basket'>['screen'];
 
 interface SummaryProps extends Pick<Screen, 'isTaxed' | 'delivery' | 'takesPayments'> {
+  readonly cards: ShopFrame['cards'] | undefined;
   readonly basket: BasketAnswer;
   readonly busy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -37,33 +40,31 @@ function Coupon({ basket, busy, onSubmit }: Pick<SummaryProps, 'basket' | 'busy'
   );
 }
 
-/** Discounts with their amounts, and how much is missing until free delivery. */
+/** Discounts with their amounts. */
 function Discounts({ basket: { discounts, currency } }: Pick<SummaryProps, 'basket'>) {
-  const { rows, untilFreeDelivery } = discounts;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <>
-      {rows.map(({ title, amount }, nth) => (
+      {discounts.rows.map(({ title, amount }, nth) => (
         // Two discounts can have the same title.
         <p key={nth} className={css('row')}>
           <span>{title}</span>
           <span>{amount === 0 ? 'Free delivery' : `−${money(amount)}`}</span>
         </p>
       ))}
-      {untilFreeDelivery !== null && (
-        <p className={css('hint')}>{`Spend ${money(untilFreeDelivery)} more for free delivery.`}</p>
-      )}
     </>
   );
 }
 
-function Summary({ basket, isTaxed, delivery, takesPayments, busy, onSubmit }: SummaryProps) {
+function Summary(props: SummaryProps) {
+  const { basket, isTaxed, delivery, takesPayments, cards, busy, onSubmit } = props;
   const { subtotal, currency, items, discounts } = basket;
   const deliveryPrice = discounts.isFreeDelivery ? 0 : delivery.price;
   const money = (amount: number) => formatMoney({ amount, currency });
   const blocked = items.some(({ available }) => !available);
   return (
     <section className={css('summary')} aria-label="Summary">
+      <FreeDelivery discounts={discounts} currency={currency} isFree={deliveryPrice === 0} />
       <p className={css('row')}>
         <span>Subtotal</span>
         <span aria-live="polite">{money(subtotal)}</span>
@@ -92,10 +93,10 @@ function Summary({ basket, isTaxed, delivery, takesPayments, busy, onSubmit }: S
             Go to checkout
           </a>
           {takesPayments && (
-            <p className={css('hint', 'card')}>
-              <CreditCard size={20} aria-hidden />
-              Secure card payment
-            </p>
+            <div className={css('hint', 'card')}>
+              <p>Secure card payment</p>
+              <CardMarks brands={cards} />
+            </div>
           )}
         </>
       )}
@@ -137,7 +138,7 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
         {filled && <a href="/">Continue shopping</a>}
       </div>
       {isDue({ quantity: basket.quantity, chosen, shopCurrency }) && <ExchangeNotice />}
-      {filled && !screen.takesPayments && <Notice kind="bad">{messages.noPaymentsHere}</Notice>}
+      {filled && !screen.takesPayments && <Notice kind="bad">{noPaymentsHere}</Notice>}
       {message !== null && <Notice kind="bad">{message}</Notice>}
       {filled ? (
         <div className={css('columns')}>
@@ -152,7 +153,13 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
               />
             ))}
           </ul>
-          <Summary {...screen} basket={basket} busy={busy} onSubmit={onSubmit} />
+          <Summary
+            {...screen}
+            cards={frame.cards}
+            basket={basket}
+            busy={busy}
+            onSubmit={onSubmit}
+          />
         </div>
       ) : (
         <Empty />

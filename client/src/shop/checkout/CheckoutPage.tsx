@@ -1,3 +1,4 @@
+import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { MouseEvent } from 'react';
 
 import styles from './CheckoutPage.module.css';
@@ -7,9 +8,11 @@ import type { ScreenProps } from '../../lib/screen.js';
 import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { AddressFields } from '../../ui/shop/AddressFields.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { CardMarks } from '../../ui/shop/CardMarks.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { CouponField } from '../../ui/shop/CouponField.js';
 import { TextField } from '../../ui/shop/Field.js';
+import { FreeDelivery } from '../../ui/shop/FreeDelivery.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
@@ -174,14 +177,16 @@ function Coupon({ form, coupon, requote }: CouponProps) {
 }
 
 interface PaymentProps extends Format, Pick<Screen, 'form' | 'countries' | 'country'> {
+  readonly cards: ShopFrame['cards'] | undefined;
   readonly card: CardEntry;
 }
 
 function Payment(props: PaymentProps) {
-  const { form, countries, country, format, onCountry, card } = props;
+  const { form, countries, country, cards, format, onCountry, card } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
+      {card.fields !== null && <CardMarks brands={cards} />}
       <CardFields card={card} />
       <Tick form={form} name="billingDiffers">
         Billing address is different
@@ -230,7 +235,7 @@ function appliedCode(coupon: Screen['coupon']): string | null {
 }
 
 /** Contact, address and payment on one page, without an account (PAY-008). */
-export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
+export function CheckoutPage({ frame, screen }: ScreenProps<'checkout'>) {
   const { basket, idempotencyKey, payment } = screen;
   const { form, attempt, handlers } = useCheckedForm(screen.form);
   const { message, requote, ...quote } = useQuote(screen);
@@ -245,7 +250,11 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { busy, onSubmit, card } = usePaymentForm(payment, totals);
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
-    <CheckoutLayout items={items} totals={{ ...totals, coupon: appliedCode(quote.coupon) }}>
+    <CheckoutLayout
+      items={items}
+      totals={{ ...totals, coupon: appliedCode(quote.coupon) }}
+      goal={<FreeDelivery {...basket} isFree={totals.shipping === 0} />}
+    >
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
       {message === null ? (
@@ -267,7 +276,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <Contact {...screen} form={form} />
           <Delivery {...screen} {...quote} form={form} {...shipping} requote={requote} />
           <Coupon form={form} coupon={quote.coupon} requote={requote} />
-          <Payment {...screen} {...billing} form={form} card={card} />
+          <Payment {...screen} {...billing} form={form} card={card} cards={frame.cards} />
           <PayButton totals={totals} busy={busy} />
         </form>
       )}

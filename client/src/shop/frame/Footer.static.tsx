@@ -14,15 +14,13 @@ import { Consent } from './consent/Consent.static.js';
 import styles from './Footer.module.css';
 import { WelcomePopup } from './welcome/WelcomePopup.static.js';
 import type { FooterProps } from './frame-fragments.js';
+import { CardMarks } from '../../ui/shop/CardMarks.js';
 import { GLYPHS } from '../../ui/shop/social-glyphs.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
-/** Payment card, in the style of the social networks' logos. */
-const cardGlyph =
-  'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3M2 10h20M6 15h4';
 const promise = 'Printed to order, one at a time. Nothing is made to be thrown away.';
 
 interface ColumnsProps {
@@ -47,7 +45,7 @@ function helpOf({ frame: { hasPolicies }, isSignedIn }: ColumnsProps): readonly 
 
 /** Columns with links and shop details (LAY-039). */
 function Columns(props: ColumnsProps) {
-  const { name, mainMenu, origin, takesCards, profiles = [] } = props.frame;
+  const { name, mainMenu, origin, cards, profiles = [] } = props.frame;
   return (
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
@@ -57,14 +55,9 @@ function Columns(props: ColumnsProps) {
           </p>
           <p className={css('promise')}>{promise}</p>
           <Profiles profiles={profiles} origin={origin} />
-          {takesCards && (
-            <p className={css('cards')}>
-              <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden>
-                <path d={cardGlyph} />
-              </svg>
-              Pay by debit or credit card
-            </p>
-          )}
+          <div className={css('cards')}>
+            <CardMarks brands={cards} />
+          </div>
         </div>
         {mainMenu.length > 0 && <MenuLinks menu={mainMenu} origin={origin} />}
         <nav className={css('links')} aria-label="Help">

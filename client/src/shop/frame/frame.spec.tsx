@@ -169,9 +169,13 @@ describe('shop frame', () => {
     expect(html).toMatch(/<a href="\/size-guide\/">Size guide<\/a>/);
   });
 
-  it('LAY-039 says that cards are accepted only if orders can be paid', () => {
-    expect(markup({ takesCards: true })).toContain('Pay by debit or credit card');
-    expect(markup({})).not.toContain('Pay by debit');
+  it('LAY-039 shows the marks of the accepted cards only', () => {
+    const html = markup({ cards: ['visa', 'amex'] });
+    expect(html.match(/<svg role="img" aria-label="[^"]+"/g)).toStrictEqual([
+      '<svg role="img" aria-label="Visa"',
+      '<svg role="img" aria-label="American Express"',
+    ]);
+    expect(markup({})).not.toContain('Accepted cards');
   });
 
   it('LAY-039 links to the profiles of the shop', () => {

@@ -6,6 +6,7 @@ import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useNoResend } from '../../lib/useNoResend.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
+import { CardMarks } from '../../ui/shop/CardMarks.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { CardFields } from '../../ui/shop/payment/CardFields.js';
@@ -60,6 +61,7 @@ function PayForm({ order, payment }: Pick<Screen, 'order'> & { readonly payment:
 
 /** Pays an unpaid order, after a declined card or later (PAY-024). */
 export function PayPage({
+  frame,
   screen: { order, form, payment, continueUrl, isTestMode },
 }: ScreenProps<'pay'>) {
   useNoResend(form !== null);
@@ -77,7 +79,14 @@ export function PayPage({
         Order <span translate="no">{order.orderId}</span> is saved, and we will print it once it is
         paid.{message !== undefined && ' Check your card details, or use another card.'}
       </p>
-      {payment === null ? <NoPayments /> : <PayForm order={order} payment={payment} />}
+      {payment === null ? (
+        <NoPayments />
+      ) : (
+        <>
+          <CardMarks brands={frame.cards} />
+          <PayForm order={order} payment={payment} />
+        </>
+      )}
       <Attempts attempts={attempts} />
     </CheckoutLayout>
   );

@@ -14,17 +14,20 @@ const css = classesOf(styles);
 interface CheckoutLayoutProps {
   readonly items: readonly LineItem[];
   readonly totals: ShownTotals;
+  /** Shown between items and totals. */
+  readonly goal?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
  * Checkout step with the order summary next to it; on small screens the summary is folded above.
  */
-export function CheckoutLayout({ items, totals, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({ items, totals, goal, children }: CheckoutLayoutProps) {
   const { total, currency } = totals;
   const summary = (
     <>
       <LineItems items={items} currency={currency} />
+      {goal}
       <Totals totals={totals} />
     </>
   );

@@ -1,4 +1,4 @@
-import { messages } from '@selvedge/shared/messages';
+import { noPaymentsHere } from '@selvedge/shared/payments/payment-fields';
 
 import { buttonClass } from './common/button.js';
 import { Notice } from './Notice.js';
@@ -7,7 +7,7 @@ import { Notice } from './Notice.js';
 export function NoPayments() {
   return (
     <>
-      <Notice kind="bad">{messages.noPaymentsHere}</Notice>
+      <Notice kind="bad">{noPaymentsHere}</Notice>
       <p>
         <a className={buttonClass('secondary')} href="/basket/">
           Back to basket

@@ -9,6 +9,7 @@ import {
   discounted,
   unmetBy,
   untilFreeDelivery,
+  type SpendingGoal,
   type DiscountableLine,
   type DiscountedSale,
   type Offer,
@@ -34,8 +35,8 @@ export interface SaleRequest extends SaleCurrency {
 export interface OfferedSale extends DiscountedSale {
   /** Null without a code. `message` is the reason why it does not apply. */
   readonly coupon: { readonly code: string; readonly message: string | null } | null;
-  /** Amount of goods missing until free delivery; null if none is offered. */
-  readonly untilFreeDelivery: number | null;
+  /** Spending that earns free delivery; null if none is offered or it is reached. */
+  readonly untilFreeDelivery: SpendingGoal | null;
   /** Discounts by id, for their limits. */
   readonly discounts: ReadonlyMap<string, Discount>;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@selvedge/shared/messages';
+import { noPaymentsHere } from '@selvedge/shared/payments/payment-fields';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -17,7 +17,7 @@ import { placeOrder } from '../orders/order.testing.js';
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { orderDecider } from '../orders/index.js';
 
-const closed = { status: 503, body: { message: messages.noPaymentsHere } };
+const closed = { status: 503, body: { message: noPaymentsHere } };
 
 describe('a shop without a payment provider', () => {
   let app: TestApp;
@@ -34,7 +34,7 @@ describe('a shop without a payment provider', () => {
     await addTees(visitor, shop);
     const { status, text } = await visitor.get('/checkout/');
     expect(status).toBe(200);
-    expect(text).toContain(messages.noPaymentsHere);
+    expect(text).toContain(noPaymentsHere);
     expect(text).not.toContain('name="paymentToken"');
     expect(await visitor.post(checkoutOrders, orderRequest())).toMatchObject(closed);
     expect((await visitor.get(list)).body.quantity).toBe(2);
@@ -42,10 +42,10 @@ describe('a shop without a payment provider', () => {
 
   it('says so in the basket, before the checkout, and only with something to order', async () => {
     const visitor = app.visitor(shop.code);
-    expect((await visitor.get('/basket/', asPage)).text).not.toContain(messages.noPaymentsHere);
+    expect((await visitor.get('/basket/', asPage)).text).not.toContain(noPaymentsHere);
     await addTees(visitor, shop);
     const basket = await visitor.get('/basket/', asPage);
-    expect(basket.text).toContain(messages.noPaymentsHere);
+    expect(basket.text).toContain(noPaymentsHere);
     expect(screenIn(basket, 'basket').takesPayments).toBe(false);
   });
 

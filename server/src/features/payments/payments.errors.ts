@@ -1,9 +1,9 @@
-import { messages } from '@selvedge/shared/messages';
+import { noPaymentsHere } from '@selvedge/shared/payments/payment-fields';
 
 import { domainError } from '../../platform/domain-error.js';
 
 /** No payment provider is configured. */
-export class NoPaymentsHere extends domainError('unavailable', messages.noPaymentsHere) {}
+export class NoPaymentsHere extends domainError('unavailable', noPaymentsHere) {}
 
 /** A webhook without valid signature, or not about a payment. */
 export class WebhookRefused extends domainError('forbidden', 'This webhook is not valid.') {}

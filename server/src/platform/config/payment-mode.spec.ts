@@ -1,4 +1,4 @@
-import { isTestMode, takesMoney, takesPayments } from './payment-mode.js';
+import { acceptedCards, isTestMode, takesMoney, takesPayments } from './payment-mode.js';
 
 describe('payment mode', () => {
   it('takes payments with a provider only', () => {
@@ -16,6 +16,11 @@ describe('payment mode', () => {
     ['none', 'sk_live_51', false],
   ] as const)('with PAYMENTS=%s and the key %s takes money: %s', (PAYMENTS, key, takes) => {
     expect(takesMoney({ PAYMENTS, STRIPE_SECRET_KEY: key })).toBe(takes);
+  });
+
+  it('accepts cards with a provider only', () => {
+    expect(acceptedCards({ PAYMENTS: 'none' })).toStrictEqual([]);
+    expect(acceptedCards({ PAYMENTS: 'sandbox' })).toContain('visa');
   });
 
   it.each([

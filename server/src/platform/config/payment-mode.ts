@@ -1,3 +1,5 @@
+import type { CardBrand } from '@selvedge/shared/payments/card-brands';
+
 import type { Config } from './config.js';
 
 interface PaymentSettings {
@@ -23,4 +25,15 @@ export function isTestMode(
   config: Pick<Config, 'PAYMENTS' | 'NODE_ENV'> & PaymentSettings,
 ): boolean {
   return config.NODE_ENV === 'production' && takesPayments(config) && !takesMoney(config);
+}
+
+const brandsOf: Readonly<Record<Config['PAYMENTS'], readonly CardBrand[]>> = {
+  none: [],
+  sandbox: ['visa', 'mastercard', 'amex'],
+  stripe: ['visa', 'mastercard', 'amex'],
+};
+
+/** Card brands that the payment provider accepts. */
+export function acceptedCards({ PAYMENTS }: Pick<Config, 'PAYMENTS'>): readonly CardBrand[] {
+  return brandsOf[PAYMENTS];
 }

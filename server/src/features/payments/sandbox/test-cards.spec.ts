@@ -1,3 +1,4 @@
+import { acceptedCards } from '../../../platform/config/payment-mode.js';
 import { behaviourOf } from './test-cards.js';
 
 const today = new Date('2026-11-21T10:00:00Z');
@@ -5,6 +6,17 @@ const today = new Date('2026-11-21T10:00:00Z');
 describe('the test cards of the sandbox', () => {
   it('accepts 4242 4242 4242 4242', () => {
     expect(behaviourOf('4242424242424242', '12/30', today)).toBe('accept');
+  });
+
+  it('accepts a card of each brand that shops name', () => {
+    const numbers = {
+      visa: '4242424242424242',
+      mastercard: '5555555555554444',
+      amex: '378282246310005',
+    };
+    expect(Object.keys(numbers)).toStrictEqual(acceptedCards({ PAYMENTS: 'sandbox' }));
+    for (const number of Object.values(numbers))
+      expect(behaviourOf(number, '12/30', today)).toBe('accept');
   });
 
   it('declines 4000 0000 0000 0002', () => {

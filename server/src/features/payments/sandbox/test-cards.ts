@@ -34,7 +34,9 @@ interface SandboxCard {
 const declinedBecause = (reason: string): CardBehaviour => ({ declinedBecause: reason });
 
 export const TEST_CARDS: readonly SandboxCard[] = [
-  { number: '4242 4242 4242 4242', behaviour: 'accept', effect: 'Pays' },
+  { number: '4242 4242 4242 4242', behaviour: 'accept', effect: 'Pays (Visa)' },
+  { number: '5555 5555 5555 4444', behaviour: 'accept', effect: 'Pays (Mastercard)' },
+  { number: '3782 822463 10005', behaviour: 'accept', effect: 'Pays (American Express)' },
   {
     number: '4000 0000 0000 0002',
     behaviour: declinedBecause('Your card was declined'),

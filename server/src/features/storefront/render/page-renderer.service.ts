@@ -11,7 +11,7 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
-import { takesPayments } from '../../../platform/config/payment-mode.js';
+import { acceptedCards } from '../../../platform/config/payment-mode.js';
 import {
   captchaSources,
   noPaymentSources,
@@ -97,7 +97,7 @@ export class PageRenderer {
       currency,
       lastDays: lastDaysOf(store, now),
       blockedPage: this.config.BLOCKED_LINK_URL,
-      takesPayments: takesPayments(this.config),
+      cards: acceptedCards(this.config),
     });
     const { frame, screen } = page;
     const personal = { ...state, ...(!isNative(modes) && { modes }) };

@@ -1,6 +1,7 @@
 import { profilesOf } from '@selvedge/shared/catalogue/social-networks';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { favouritesTest, testsFavourites } from '@selvedge/shared/favourites/favourites-test';
+import type { CardBrand } from '@selvedge/shared/payments/card-brands';
 import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
 import type {
   CurrencyChoice,
@@ -26,8 +27,8 @@ export interface PageContext {
   readonly currency: CurrencyCode;
   /** Replacement for blocked links (UTL-003). */
   readonly blockedPage: string;
-  /** Whether orders can be paid, by card. */
-  readonly takesPayments: boolean;
+  /** Accepted cards; empty if nothing can be paid. */
+  readonly cards: readonly CardBrand[];
   /** Remaining order deadlines before Christmas (STO-029). */
   readonly lastDays: readonly CutoffDate[];
 }
@@ -44,8 +45,8 @@ const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 /** Returns the frame shared by all pages of a host and currency, always the same object. */
 export function frameOf(store: Store, context: PageContext): ShopFrame {
   const frames = framesOf(store);
-  const { currency, lastDays, blockedPage, takesPayments, origin } = context;
-  const key = [currency, lastDays.length, blockedPage, takesPayments, origin].join(' ');
+  const { currency, lastDays, blockedPage, cards, origin } = context;
+  const key = [currency, lastDays.length, blockedPage, cards.join(), origin].join(' ');
   const found = frames.get(key);
   if (found !== undefined) return found;
   if (frames.size >= mostFrames) frames.clear();
@@ -55,7 +56,7 @@ export function frameOf(store: Store, context: PageContext): ShopFrame {
 }
 
 function newFrame(store: Store, context: PageContext): ShopFrame {
-  const { origin, currency, blockedPage, takesPayments } = context;
+  const { origin, currency, blockedPage, cards } = context;
   const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
   const { enabled, heading, description } = sitewidePopup;
   const christmas = christmasFor(store, context);
@@ -73,7 +74,7 @@ function newFrame(store: Store, context: PageContext): ShopFrame {
     hasPolicies: store.paymentProcessor !== 'direct',
     currencies: choiceOf(store, currency),
     blockedPage,
-    ...(takesPayments && { takesCards: true }),
+    ...(cards.length > 0 && { cards }),
     ...(profiles.length > 0 && { profiles }),
     ...(christmas && { christmas }),
     ...(testsFavourites(store.splitTests ?? []) && { splitTests: [favouritesTest] }),

@@ -12,7 +12,7 @@ const context = {
   currency: 'GBP',
   blockedPage: 'https://selvedge.example/404/',
   lastDays: [],
-  takesPayments: true,
+  cards: ['visa'],
 } as const;
 const others = [
   { origin: 'http://tide.localhost:81' },
@@ -32,8 +32,8 @@ describe('shop page of a content', () => {
   });
 
   it('names cards only if orders can be paid', () => {
-    expect(frameOf(store, context).takesCards).toBe(true);
-    expect(frameOf(store, { ...context, takesPayments: false })).not.toHaveProperty('takesCards');
+    expect(frameOf(store, context).cards).toStrictEqual(['visa']);
+    expect(frameOf(store, { ...context, cards: [] })).not.toHaveProperty('cards');
   });
 
   it('is the same object for equal contexts', () => {
