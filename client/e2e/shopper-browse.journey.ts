@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openBundle(page);
       await choosePieces(page);
       await page.getByRole('button', { name: 'Add to basket' }).click();
-      await expect(page.getByRole('status')).toContainText('Added to your basket');
+      await expect(page.getByText('Added to your basket')).toBeVisible();
       await page.getByRole('link', { name: 'View basket' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: /bundle/i })).toBeVisible();
     });

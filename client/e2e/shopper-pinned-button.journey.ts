@@ -39,7 +39,7 @@ test.describe('on a phone the button to add to the basket', () => {
     await expect.poll(() => isPinned(page)).toBe(true);
     await expect(summary).toContainText('XS');
     await button(page).click();
-    await expect(page.getByRole('status')).toContainText('Added to your basket');
+    await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
   });
 
   test('keeps the selected size in another colour, and covers nothing', async ({ page }) => {

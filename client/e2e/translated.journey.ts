@@ -68,10 +68,10 @@ test('BSK-006 on a translated page a shopper selects a colour, a size and a quan
   await expect(page.getByText(`Colour`).filter({ hasText: colour }).first()).toBeVisible();
   await page.getByLabel('Quantity').selectOption({ index: 2 });
   await addToBasket(page);
-  const notice = page.getByRole('complementary', { name: 'Basket' });
-  await expect(notice).toContainText(colour);
-  await notice.getByRole('link', { name: 'Close' }).click();
-  await expect(notice).toBeHidden();
+  const drawer = page.getByRole('dialog', { name: 'Added to your basket' });
+  await expect(drawer).toContainText(colour);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
   await page.goto('/basket/');
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
   expect(errors).toStrictEqual([]);

@@ -1,3 +1,4 @@
+import type { SpendingGoal } from '../baskets/contract.js';
 import { exchanged } from '../exchange.js';
 import type { CurrencyCode } from '../money.js';
 import type { Amounts, Discount, DiscountTerms, DiscountValue } from './discount.js';
@@ -32,12 +33,6 @@ export interface DiscountedSale {
   readonly lines: readonly number[];
   readonly isFreeDelivery: boolean;
   readonly applied: readonly AppliedDiscount[];
-}
-
-/** A minimum spend that is not reached yet. Amounts of eligible goods in minor units. */
-export interface SpendingGoal {
-  readonly missing: number;
-  readonly minimum: number;
 }
 
 /** Why a discount does not apply to the products of a basket. */

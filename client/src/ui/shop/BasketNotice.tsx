@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import styles from './BasketNotice.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -14,7 +14,7 @@ export interface AddedItem {
   readonly image: string;
 }
 
-interface BasketNoticeProps {
+export interface BasketNoticeProps {
   /** Whether the item was added; otherwise `children` gives the reason. */
   readonly isAdded?: boolean;
   readonly item?: AddedItem;
@@ -22,7 +22,7 @@ interface BasketNoticeProps {
   readonly children?: ReactNode;
   /** Address of the page without the notice. */
   readonly closeLink: string;
-  readonly onClose: (event: MouseEvent) => void;
+  readonly onClose: (event: SyntheticEvent) => void;
 }
 
 /** Confirms an added item with links to the basket and the checkout (BSK-016). */
@@ -57,7 +57,7 @@ export function BasketNotice(props: BasketNoticeProps) {
             View basket
           </a>
           <a className={buttonClass('primary')} href="/checkout/?express=true">
-            Checkout
+            Check out
           </a>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { SpendingGoal } from '@selvedge/shared/baskets/contract';
 import { couponTexts } from '@selvedge/shared/discounts/coupon-texts';
 import {
   couponCode,
@@ -9,7 +10,6 @@ import {
   discounted,
   unmetBy,
   untilFreeDelivery,
-  type SpendingGoal,
   type DiscountableLine,
   type DiscountedSale,
   type Offer,

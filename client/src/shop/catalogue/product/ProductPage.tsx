@@ -3,7 +3,6 @@ import { bundleLabel } from '@selvedge/shared/catalogue/bundles/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { isTaxedIn } from '@selvedge/shared/countries/countries';
 import { collectionLink, colourLink } from '@selvedge/shared/links/links';
-import { EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
 import { BuyForm } from './BuyForm.js';
@@ -55,7 +54,6 @@ function Title({ product, home, children }: TitleProps) {
 function HiddenNote() {
   return (
     <p className={css('hidden')} role="note">
-      <EyeOff size={20} aria-hidden />
       Only you can see this product: it is not on sale
     </p>
   );
@@ -150,6 +148,11 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
   const { colour, choose } = useColour(product, screen.colour);
   const adding = useAddToBasket(screen, product.isBundle ? bundleLabel(product) : null);
   if (colour === undefined) return null;
+  const { added, basket, BasketDrawer } = adding;
+  const confirmation = (options: string) => ({
+    item: { name: product.name, options, image: colour.images[0]?.original ?? '' },
+    onClose: adding.close,
+  });
   const pictures = picturesOf({
     ...product,
     colour,
@@ -177,20 +180,12 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
         reviews={screen.reviews}
       />
       <ProductRow title="You may also like" products={screen.related} />
-      {adding.added !== null && (
-        <BasketNotice
-          item={{
-            name: product.name,
-            options: adding.added,
-            image: colour.images[0]?.original ?? '',
-          }}
-          closeLink={colourLink(product, colour.name)}
-          onClose={(event) => {
-            event.preventDefault();
-            adding.close();
-          }}
-        />
-      )}
+      {added !== null &&
+        (BasketDrawer && basket ? (
+          <BasketDrawer {...confirmation(added)} basket={basket} />
+        ) : (
+          <BasketNotice {...confirmation(added)} closeLink={colourLink(product, colour.name)} />
+        ))}
     </div>
   );
 }

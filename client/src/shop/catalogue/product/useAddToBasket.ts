@@ -1,17 +1,22 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { FormState } from '@selvedge/shared/screens/form-state';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, type SyntheticEvent } from 'react';
 
 import { raiseBasketCount, setBasketCount } from '../../../lib/basket-count.js';
 import { postForm } from '../../../lib/form-post.js';
 
-interface Adding {
+const loadDrawer = () => import('./BasketDrawer.js');
+type DrawerModule = Awaited<ReturnType<typeof loadDrawer>>;
+
+interface Adding extends Partial<DrawerModule> {
   readonly busy: boolean;
-  /** Announcement of the last added item, or null. */
+  /** Choice of the last added item, or null. */
   readonly added: string | null;
+  /** The basket with it; absent on the page of a form that was sent without script. */
+  readonly basket?: BasketAnswer;
   readonly form: FormState | null;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly close: () => void;
+  readonly close: (event: SyntheticEvent) => void;
 }
 
 /** Describes the choice as "Coral · M", or lists a bundle's pieces. */
@@ -21,26 +26,32 @@ function choiceIn(fields: FormData, bundle: string | null): string {
   return texts.filter((text) => typeof text === 'string').join(' · ');
 }
 
-/** Adds to the basket without leaving the page, and announces it (BSK-006). */
+type State = Omit<Adding, 'onSubmit' | 'close'>;
+
+const idle: State = { busy: false, added: null, form: null };
+
+/** Adds to the basket without leaving the page, and confirms it (BSK-006). */
 export function useAddToBasket(
   { added, form }: Pick<Adding, 'added' | 'form'>,
   bundle: string | null,
 ): Adding {
-  const [state, setState] = useState({ busy: false, added, form });
+  const [state, setState] = useState<State>({ ...idle, added, form });
 
   const add = async (element: HTMLFormElement) => {
     const fields = new FormData(element);
     const choice = choiceIn(fields, bundle);
     const lower = raiseBasketCount(Number(fields.get('quantity') ?? 1));
-    setState({ busy: true, added: null, form: null });
+    setState({ ...idle, busy: true });
     const answer = await postForm<BasketAnswer>(element);
     if (answer.ok) {
-      setBasketCount(answer.answer.quantity);
-      setState({ busy: false, added: choice, form: null });
+      const basket = answer.answer;
+      setBasketCount(basket.quantity);
+      // Without the drawer, the notice confirms the addition.
+      const drawer = await loadDrawer().catch(() => undefined);
+      setState({ ...idle, added: choice, basket, ...drawer });
     } else {
       lower();
-      const refused = { values: {}, errors: {}, message: answer.message };
-      setState({ busy: false, added: null, form: refused });
+      setState({ ...idle, form: { values: {}, errors: {}, message: answer.message } });
     }
   };
 
@@ -50,6 +61,9 @@ export function useAddToBasket(
       event.preventDefault();
       if (!state.busy) void add(event.currentTarget);
     },
-    close: () => setState({ ...state, added: null }),
+    close: (event) => {
+      event.preventDefault();
+      setState(idle);
+    },
   };
 }
