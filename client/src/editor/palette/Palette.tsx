@@ -16,7 +16,7 @@ import { useSnippets } from '../wallet/useSnippets.js';
 import { browserStorage } from '../../lib/browser-storage.js';
 import { Button } from '../../ui/office/Button.js';
 import { hidden } from '../../ui/office/hidden.js';
-import { isEnter } from '../../lib/is-enter.js';
+import { isComposing, isEnter } from '../../lib/is-enter.js';
 
 export interface PaletteProps {
   /** Inserts after the selected block, or at the end of the page. */
@@ -104,6 +104,8 @@ function AtHand({ waiting, onPaste, onAdd }: Pick<PaletteProps, 'waiting' | 'onP
 function followKey(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   // Dialogs are children in the React tree only and handle their own keys.
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+  // Arrow keys choose among the words of an input method.
+  if (isComposing(event)) return;
   if (event.key === 'Escape') onEscape();
   else if (!moveFocusByArrow(event)) return;
   event.preventDefault();

@@ -8,6 +8,7 @@ import { layout } from './common/layout.js';
 import styles from './coupon-field.module.css';
 import { FieldError } from './Field.js';
 import { classesOf } from '../../lib/class-names.js';
+import { isEnter } from '../../lib/is-enter.js';
 
 const css = classesOf({ ...fieldStyles, ...styles });
 
@@ -85,7 +86,7 @@ function Applied({ code, name, busy, remove }: AppliedProps) {
 
 /** Enter applies the code, although another button comes first in the form. */
 function pressOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
+  if (!isEnter(event)) return;
   event.preventDefault();
   event.currentTarget.parentElement?.querySelector('button')?.click();
 }
