@@ -114,6 +114,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'remake',
       'remove',
       'removeCollection',
+      'return',
       'review',
       'sort',
       'subscribe',

@@ -11,7 +11,7 @@ import {
   payRequest,
 } from '../features/checkout/checkout.testing.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';
-import { confirmRefund, payTooLate } from './random-refunds.testing.js';
+import { confirmRefund, payTooLate, refundShare } from './random-refunds.testing.js';
 import { pageOperation } from './random-pages.testing.js';
 import { quoteWork, workOnQuote, type QuoteWork } from './random-quotes.testing.js';
 import { isOfWork, work, workOperation, type WorkOperation } from './random-work.testing.js';
@@ -34,6 +34,8 @@ export type Operation =
   | { readonly do: 'pay'; readonly card: string }
   | { readonly do: 'forget' }
   | { readonly do: 'refund' }
+  /** Refund of a share of the payment in percent, through the provider. */
+  | { readonly do: 'return'; readonly share: number }
   | WorkOperation
   | QuoteWork
   | StockOperation;
@@ -44,9 +46,10 @@ const skus = tee.colours
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
 const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
+const refundsFail = '4000 0000 0000 5126';
 /**
- * Operations that chance may leave out: a deleted order, a quote, a note, a declined payment, and a
- * successful one.
+ * Operations that chance may leave out: a deleted order, a quote, a note, a declined payment, a
+ * successful one with a refund, and one whose refund fails.
  */
 export const certainOperations: readonly Operation[] = [
   ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
@@ -54,6 +57,9 @@ export const certainOperations: readonly Operation[] = [
   { do: 'quote', id: '6f1c0f1e-0000-4000-8000-000000000002', accepted: true, approved: true },
   { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
+  { do: 'return', share: 30 },
+  ...[adding, { do: 'order' } as const, { do: 'pay', card: refundsFail } as const],
+  { do: 'return', share: 30 },
 ];
 /** Operations of a signed-in customer who is then erased. */
 export const lastOperations: readonly Operation[] = [adding, { do: 'order' }, { do: 'forget' }];
@@ -92,6 +98,13 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       card: fc.constantFrom(...cards),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('return' as const),
+      share: fc.integer({ min: 1, max: 110 }),
+    }),
+  },
   { weight: 13, arbitrary: workOperation },
   { weight: 1, arbitrary: quoteWork },
   {
@@ -111,7 +124,12 @@ function isOfStaff(operation: Operation): operation is WorkOperation | QuoteWork
   return operation.do === 'quote' || isOfWork(operation);
 }
 
+type OfficeOperation = Extract<Operation, { do: 'refund' | 'return' | 'forget' }>;
 type FavouriteOperation = Extract<Operation, { do: 'like' | 'unlike' | 'keep' }>;
+
+function isOfOffice(operation: Operation): operation is OfficeOperation {
+  return operation.do === 'refund' || operation.do === 'return' || operation.do === 'forget';
+}
 
 function isOfFavourites(operation: Operation): operation is FavouriteOperation {
   return operation.do === 'like' || operation.do === 'unlike' || operation.do === 'keep';
@@ -161,6 +179,7 @@ export class OperationRunner {
   private try(operation: Exclude<Operation, StockOperation>): Promise<Answer> {
     if (isOfFavourites(operation)) return this.tryFavourite(operation);
     if (isOfStaff(operation)) return this.tryWork(operation);
+    if (isOfOffice(operation)) return this.tryOfOffice(operation);
     switch (operation.do) {
       case 'add': {
         const { do: _add, ...item } = operation;
@@ -176,11 +195,13 @@ export class OperationRunner {
         return this.placeOrder();
       case 'pay':
         return this.shopper.post(paymentsOf(this.order), payRequest(operation.card));
-      case 'refund':
-        return this.refund();
-      case 'forget':
-        return this.forget();
     }
+  }
+
+  private tryOfOffice(operation: OfficeOperation): Promise<Answer> {
+    if (operation.do === 'refund') return this.refund();
+    if (operation.do === 'forget') return this.forget();
+    return refundShare(this.staff, this.order.orderId, operation.share);
   }
 
   private tryFavourite(operation: FavouriteOperation): Promise<Answer> {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
-import type { ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { AtlasOrder, ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { paymentsOf, payRequest } from '../features/checkout/checkout.testing.js';
 import type { Answer, Browser } from '../platform/testing/browser.js';
@@ -39,4 +41,17 @@ export async function payTooLate(
 
 export function confirmRefund(staff: Browser, orderId: number, attemptId: string): Promise<Answer> {
   return staff.post(`/omnis/v3/atlas/orders/${orderId}/refunds/${attemptId}/confirmation/`);
+}
+
+/** Refunds a share, in percent, of what is left of the order's last payment. */
+export async function refundShare(staff: Browser, orderId: number, share: number): Promise<Answer> {
+  const order = await staff.get(`/omnis/v3/atlas/orders/${orderId}/`);
+  if (order.status !== 200) return order;
+  // Contract of API-052.
+  const { attemptId = 'none', refundable = 1 } =
+    (order.body as AtlasOrder).paymentAttempts.at(-1) ?? {};
+  return staff.post(`/omnis/v3/atlas/orders/${orderId}/refunds/`, {
+    ...{ refundId: randomUUID(), attemptId, reason: 'Arrived late' },
+    amount: Math.max(1, Math.floor((refundable * share) / 100)),
+  });
 }

@@ -70,7 +70,7 @@ export function RefundDialog({ order, payment, draft, onClose }: RefundDialogPro
         <DialogButtons>
           <Button onPress={onClose}>Cancel</Button>
           <Button kind="primary" type="submit" isPending={isPending}>
-            {amount > 0 ? `Refund ${money(amount)}` : 'Refund'}
+            {isWithin(amount, payment) ? `Refund ${money(amount)}` : 'Refund'}
           </Button>
         </DialogButtons>
       </Form>
@@ -98,6 +98,11 @@ function problemsOf(props: {
     const limit = formatMoney({ amount: payment.refundable, currency });
     return amount > payment.refundable ? `You can refund up to ${limit}` : undefined;
   }
+}
+
+/** False for NaN, which stands for a text that is no amount. */
+function isWithin(amount: number, { refundable }: RefundablePayment): boolean {
+  return amount > 0 && amount <= refundable;
 }
 
 function AmountField(props: {
@@ -169,16 +174,16 @@ function Summary(props: {
   readonly amount: number;
 }) {
   const { order, payment, amount } = props;
-  const isValid = amount > 0 && amount <= payment.refundable;
+  const isValid = isWithin(amount, payment);
   const money = (minor: number) =>
     isValid ? formatMoney({ amount: minor, currency: order.currency }) : '–';
   const closes = isValid && amount === payment.refundable && payment.refund === null;
   return (
     <div className={styles['summary']}>
       <dl className={styles['amounts']}>
-        <dt>Customer receives by {payment.paymentMethodName}</dt>
+        <dt>Customer receives by {payment.paymentMethodName.toLowerCase()}</dt>
         <dd>{money(amount)}</dd>
-        <dt>Remaining payment</dt>
+        <dt>Left to refund</dt>
         <dd>{money(payment.refundable - amount)}</dd>
       </dl>
       <p className={styles['about']}>

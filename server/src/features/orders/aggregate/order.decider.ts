@@ -17,13 +17,13 @@ import { attemptOf, hasLiveAttempt, hasMoney, isPaid, isPayable } from './paymen
 import type { SucceedRefund } from './refunds/refund.commands.js';
 import { RefundInProgress } from './refunds/refund.errors.js';
 import {
+  assertWithinTotal,
   failRefund,
   isPending,
   isRefunded,
   isRefundedInFull,
   refundedStatusOf,
   requestRefund,
-  returnedByProvider,
   succeedRefund,
 } from './refunds/provider-refund.rules.js';
 import { confirmRefund, refundOf } from './refunds/refund.rules.js';
@@ -98,7 +98,8 @@ function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEve
         hasMoney: hasMoney(order),
       });
     case 'AddChildOrder':
-      return addChild(command, { ...order, refunded: returnedByProvider(order) });
+      assertWithinTotal(command, order);
+      return addChild(command, order);
     case 'WriteOrderNote':
       return writeNote(command, order);
   }
@@ -115,6 +116,7 @@ function decidePayment(command: PaymentCommand, order: PlacedOrder): readonly Or
     case 'ConfirmRefund':
       return confirmRefund(command, order);
     case 'RequestRefund':
+      attemptOf(order, command.attemptId);
       return requestRefund(command, order);
     case 'SucceedRefund':
       return refundMade(command, order);

@@ -54,6 +54,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   coupon: ({ order }) => order.coupon ?? '',
   order_tax: amount(({ order }) => order.goodsTax + order.shippingTax - order.taxDiscount),
   order_total: amount(({ order }) => order.total),
+  order_refunded: amount(({ order }) => order.refunded),
   tracking: ({ order }) =>
     order.trackingCodes.map(({ carrier, code }) => `${carrierName(carrier)} ${code}`).join(', '),
 };

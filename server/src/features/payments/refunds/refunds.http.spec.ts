@@ -340,6 +340,19 @@ describe('refunds through the payment provider', () => {
     expect(mail?.text_body).toContain('that was not needed, so we have returned £51.95');
   });
 
+  it('keep no reason after the erasure of the customer', async () => {
+    const order = await paidOrder();
+    await refund(order, 1200);
+    const eraser = await app.signInStaff(['users-mute']);
+    const { orderId } = order;
+    const erased = await eraser.post('/omnis/v3/atlas/customers/erase/', { orderId });
+    expect(erased.status).toBeLessThan(300);
+    await until(async () => (await shown(order)).email === null);
+    expect((await shown(order)).paymentAttempts).toMatchObject([
+      { refundable: 3995, refunds: [{ amount: 1200, reason: null }] },
+    ]);
+  });
+
   it('and refund orders together never exceed the payment', async () => {
     const order = await paidOrder();
     const child = (childOrders: number): Promise<Answer> =>

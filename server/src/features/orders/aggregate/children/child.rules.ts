@@ -1,11 +1,9 @@
-import type { Money } from '@selvedge/shared/money';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 
 import { NothingOrdered } from '../order.errors.js';
 import type { OrderPlaced } from '../order.events.js';
-import { MoreThanRefundable } from '../refunds/refund.errors.js';
 import type { AddChildOrder } from './child.commands.js';
 import {
   ChildItemUnknown,
@@ -28,9 +26,6 @@ interface ParentOfMany {
   readonly hash: string;
   readonly status: OrderStatus;
   readonly children: Children;
-  readonly total: Money;
-  /** Minor units that the provider has returned, or returns now. */
-  readonly refunded: number;
 }
 
 /** Initial state of a new order. */
@@ -41,11 +36,11 @@ export function noChildren(items: readonly OrderItem[]): Children {
 
 /**
  * Adds a child order. Throws OrderNotSold, ChildOrdersHaveChanged, NothingOrdered,
- * ChildItemUnknown, TooManyPieces, ShippingNotRefundable and MoreThanRefundable.
+ * ChildItemUnknown, TooManyPieces and ShippingNotRefundable.
  */
 export function addChild(
-  { childOrders, amount, returned, ...command }: AddChildOrder,
-  { hash, status, children, total, refunded }: ParentOfMany,
+  { childOrders, amount: _amount, returned: _returned, ...command }: AddChildOrder,
+  { hash, status, children }: ParentOfMany,
 ): readonly ChildOrderAdded[] {
   if (!soldStatuses.includes(status)) throw new OrderNotSold();
   if (childOrders !== children.count) throw new ChildOrdersHaveChanged();
@@ -56,8 +51,6 @@ export function addChild(
     if (quantity > left) throw new TooManyPieces(left);
   }
   if (command.isShippingRefunded) mayRefundShipping(command, children);
-  const left = total.amount - returned - refunded;
-  if (amount > left) throw new MoreThanRefundable({ ...total, amount: Math.max(0, left) });
   return [{ ...command, type: 'ChildOrderAdded', hash }];
 }
 

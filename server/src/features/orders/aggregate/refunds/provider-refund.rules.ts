@@ -2,7 +2,6 @@ import type { Money } from '@selvedge/shared/money';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import { ChildOrdersHaveChanged } from '../children/child.errors.js';
-import { attemptOf, type Payments } from '../payment-state.rules.js';
 import type { FailRefund, RefundOrders, RequestRefund, SucceedRefund } from './refund.commands.js';
 import {
   MoreThanRefundable,
@@ -28,7 +27,6 @@ export interface RefundableOrder {
   readonly subject: string;
   readonly status: OrderStatus;
   readonly total: Money;
-  readonly attempts: Payments['attempts'];
   /** The provider's ids of the captures, by attempt id. */
   readonly captures: Readonly<Record<string, string>>;
   readonly refunds: Readonly<Record<string, 'due' | 'confirmed'>>;
@@ -37,7 +35,7 @@ export interface RefundableOrder {
 }
 
 /**
- * Requests a refund; idempotent by refund id. Throws RefundIdReused, PaymentAttemptUnknown, PaymentNotCaptured,
+ * Requests a refund; idempotent by refund id. Throws RefundIdReused, PaymentNotCaptured,
  * NothingRefunded, ChildOrdersHaveChanged and MoreThanRefundable.
  */
 export function requestRefund(
@@ -50,7 +48,6 @@ export function requestRefund(
     if (known.attemptId !== attemptId || known.amount !== amount) throw new RefundIdReused();
     return [];
   }
-  attemptOf(order, attemptId);
   const transaction = captures[attemptId];
   if (transaction === undefined) throw new PaymentNotCaptured();
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new NothingRefunded();
@@ -138,14 +135,20 @@ export function refundedOf(refunds: ProviderRefunds, attemptId: string): number 
   return sumOf(refunds, attemptId, ['succeeded']);
 }
 
-/** Returns the amount of the order that the provider has returned, or returns now. */
-export function returnedByProvider({
-  refunds,
-  providerRefunds,
-}: Pick<RefundableOrder, 'refunds' | 'providerRefunds'>): number {
-  return Object.values(providerRefunds)
+/** Throws MoreThanRefundable if a new refund order and all refunds together exceed the total. */
+export function assertWithinTotal(
+  { amount, returned }: { readonly amount: number; readonly returned: number },
+  {
+    total,
+    refunds,
+    providerRefunds,
+  }: Pick<RefundableOrder, 'total' | 'refunds' | 'providerRefunds'>,
+): void {
+  const byProvider = Object.values(providerRefunds)
     .filter(({ attemptId, state }) => refunds[attemptId] === undefined && state !== 'failed')
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .reduce((sum, refund) => sum + refund.amount, 0);
+  const left = total.amount - returned - byProvider;
+  if (amount > left) throw new MoreThanRefundable({ ...total, amount: Math.max(0, left) });
 }
 
 function sumOf(
