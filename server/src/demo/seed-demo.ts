@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 import { Accounts, Memberships, StoreGate } from '../features/accounts/index.js';
 import { OrdersQueries } from '../features/orders/index.js';
+import { PaymentGateway } from '../features/payments/index.js';
 import { StoresService } from '../features/stores/index.js';
 import { Config } from '../platform/config/config.js';
 import { CommandHandler } from '../platform/event-log/commands/command-handler.js';
@@ -79,6 +80,7 @@ async function seedAll(app: INestApplicationContext): Promise<void> {
   await seedOrders({
     commands: get(CommandHandler),
     orders: get(OrdersQueries),
+    sandbox: get(Config).PAYMENTS === 'sandbox' ? get(PaymentGateway) : undefined,
     now,
     staffId,
     shopperId: (await get(ExistingAccounts).idOf('customers', demoShopper)) ?? 0,

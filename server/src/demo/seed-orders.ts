@@ -8,6 +8,7 @@ import {
   type DeciderCommand,
 } from '../platform/event-log/commands/command-handler.js';
 import { orderDecider, OrdersQueries, type OrderCommand } from '../features/orders/index.js';
+import type { PaymentGateway } from '../features/payments/index.js';
 import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
 import { placingOf, shopperOf } from './demo-orders.js';
 import { limitConcurrency } from './limit-concurrency.js';
@@ -23,6 +24,8 @@ interface Assortment {
 export interface OrderNeeds {
   readonly commands: CommandHandler;
   readonly orders: OrdersQueries;
+  /** Undefined unless the sandbox is the payment provider; its payments can be refunded. */
+  readonly sandbox: PaymentGateway | undefined;
   readonly now: Date;
   readonly staffId: number;
   readonly shopperId: number;
@@ -53,19 +56,27 @@ async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {
 async function advance(needs: OrderNeeds, order: PlannedOrder, orderId: number): Promise<void> {
   const { path, placed, changed, declinedFirst } = order;
   const stations = path.slice(1);
-  const take = (name: string, actor: string, hours: number, commands: readonly OrderCommand[]) =>
-    step(needs, order, { name, actor, hours }, () =>
-      Promise.resolve({ commands: deciderCommandsOf(commands), orderId }),
-    );
+  const take = (
+    { name, actor, hours }: Step,
+    commands: () => readonly OrderCommand[] | Promise<readonly OrderCommand[]>,
+  ) =>
+    step(needs, order, { name, actor, hours }, async () => ({
+      commands: deciderCommandsOf(await commands()),
+      orderId,
+    }));
+  const { division } = assortmentOf(needs, order).store;
   if (declinedFirst && path[0] !== 'quote') {
-    await take('decline', 'visitor', placed - 0.1, declined(orderId));
+    const decline = { name: 'decline', actor: 'visitor', hours: placed - 0.1 };
+    await take(decline, () => declined(orderId));
   }
   for (const [index, status] of stations.entries()) {
     const hours = placed - 0.2 - ((placed - 0.2 - changed) * (index + 1)) / stations.length;
     const isPayment = status === 'paid';
     const actor = isPayment ? 'visitor' : `staff:${needs.staffId}`;
-    const commands = isPayment ? paid(orderId) : [moved(orderId, status)];
-    await take(status, actor, isPayment ? placed - 0.2 : Math.max(hours, 0), commands);
+    const at = isPayment ? placed - 0.2 : Math.max(hours, 0);
+    await take({ name: status, actor, hours: at }, () =>
+      isPayment ? paid(needs, division, orderId) : [moved(orderId, status)],
+    );
   }
 }
 
@@ -120,16 +131,31 @@ function declined(orderId: number): readonly OrderCommand[] {
   ];
 }
 
-function paid(orderId: number): readonly OrderCommand[] {
+async function paid(
+  needs: OrderNeeds,
+  division: number,
+  orderId: number,
+): Promise<readonly OrderCommand[]> {
   const attemptId = `demo-${String(orderId)}`;
+  const capture = await captured(needs, division, { orderId, attemptId });
+  const transaction = capture ?? `demo-tx-${String(orderId)}`;
   return [
     { type: 'StartPaymentAttempt', orderId, attemptId, paymentMethodName: 'Card' },
-    {
-      type: 'SucceedPaymentAttempt',
-      orderId,
-      attemptId,
-      transaction: `demo-tx-${String(orderId)}`,
-    },
+    { type: 'SucceedPaymentAttempt', orderId, attemptId, transaction },
     moved(orderId, 'paid'),
   ];
+}
+
+/** Pays at the sandbox; undefined if it does not run. */
+async function captured(
+  { sandbox, orders }: OrderNeeds,
+  division: number,
+  attempt: { readonly orderId: number; readonly attemptId: string },
+): Promise<string | undefined> {
+  const order = await orders.ofStore(division, attempt.orderId);
+  if (sandbox === undefined || order === undefined) return undefined;
+  const { total: amount, currency } = order;
+  const shop = { returnUrl: 'http://localhost/', merchant: 'Demo' };
+  const state = await sandbox.start({ ...attempt, amount, currency, token: 'test-4242', ...shop });
+  return state.state === 'succeeded' ? state.transaction : undefined;
 }

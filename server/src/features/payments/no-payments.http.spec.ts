@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { noPaymentsHere } from '@selvedge/shared/payments/payment-fields';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -66,5 +68,10 @@ describe('a shop without a payment provider', () => {
     expect(paid).toMatchObject(closed);
     const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
     expect(body).toMatchObject({ status: 'to_be_paid', paymentAttempts: [] });
+    const staff = await app.signInStaff(['orders-paid']);
+    const refund = await staff.post(`/omnis/v3/atlas/orders/${orderId}/refunds/`, {
+      ...{ refundId: randomUUID(), attemptId: 'none', amount: 1, reason: 'Arrived late' },
+    });
+    expect(refund.status).toBe(503);
   });
 });
