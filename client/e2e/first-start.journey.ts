@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +10,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './journey.js';
 import { violations } from './accessibility.js';
 import { codeOf } from './second-factor.js';
+import { freePort } from './second-server.js';
 import { sidewaysOverflow } from './shop.js';
 import { desktop, phone } from './widths.js';
 
@@ -58,14 +58,6 @@ const settingsOf = (host: string, folder: string) => ({
   ...{ DATA_KEY: randomBytes(32).toString('base64'), TRUST_PROXY: '127.0.0.1' },
   ...{ MAIL_FROM: 'Shops <no-reply@shops.example>', PICTURES_AHEAD: '0', PAYMENTS: 'none' },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Accessible and as wide as the window, at phone and desktop width. */
 async function expectGood(page: Page): Promise<void> {

@@ -63,6 +63,8 @@ export async function payBy(
 ): Promise<void> {
   const pay = page.getByRole('button', { name: /^Pay / });
   const frame = page.locator('iframe[title="Card details"]');
+  const onNextPage = page.getByText('You enter your card on the next page');
+  await expect(frame.or(onNextPage).or(page.getByLabel('Card number')).first()).toBeVisible();
   const isOnProviderPage = await page.getByLabel('Card number').isVisible();
   if (!isOnProviderPage && !(await frame.isVisible())) {
     await widths.press(pay);

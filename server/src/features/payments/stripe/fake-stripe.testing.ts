@@ -37,6 +37,12 @@ export type FakeCard =
   | 'needs 3-D Secure in the script'
   | { readonly declinedBecause: string };
 
+/** Stripe's test cards, as browsers send them. */
+const testCards: Readonly<Record<string, FakeCard>> = {
+  4000000000000002: { declinedBecause: 'generic_decline' },
+  4000000000003220: 'needs 3-D Secure',
+};
+
 /** Smallest amounts by currency, of https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const smallest: Readonly<Record<string, number>> = { gbp: 30, usd: 50, eur: 50, jpy: 50 };
 
@@ -52,6 +58,8 @@ export class FakeStripe {
   readonly events: ReturnType<typeof eventOf>[] = [];
   readonly api = new IdempotentApi(this.secretKey, (call) => this.execute(call));
   webhookUrl: string | undefined;
+  /** Origins in the addresses of its pages; by default its own. */
+  pages: { readonly checkout?: string; readonly bank?: string } = {};
 
   private readonly intents = new Map<string, Stripe.PaymentIntent>();
   private readonly sessions = new Map<string, Stripe.Checkout.Session>();
@@ -62,13 +70,14 @@ export class FakeStripe {
 
   private constructor(private readonly server: Server) {}
 
-  static async start(): Promise<FakeStripe> {
+  /** `port`: 0 for any free one. */
+  static async start(port = 0): Promise<FakeStripe> {
     const server = createServer();
     const stripe = new FakeStripe(server);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       void stripe.answer(request, response);
     });
-    server.listen(0, '127.0.0.1');
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     return stripe;
   }
@@ -152,6 +161,12 @@ export class FakeStripe {
       return;
     }
     const parameters = parametersIn(new URLSearchParams(body || url.search));
+    // A browser's call, with the publishable key.
+    if (parts[1] === 'confirmation_tokens') {
+      const card = testCards[textOf(parameters['number'])] ?? 'pays';
+      response.writeHead(200).end(JSON.stringify({ id: this.token(card) }));
+      return;
+    }
     const call = { method: request.method ?? '', path: parts.slice(1), parameters };
     const name = nameOf(call);
     const at = this.failures.findIndex((failure) => failure.call === name);
@@ -236,7 +251,10 @@ export class FakeStripe {
       throw invalid({ code: 'resource_missing', param: 'confirmation_token' });
     this.tokens.delete(token);
     const back = textOf(parameters['return_url']);
-    const changed = this.change(id, confirmedWith(card, { url: `${this.url}/3ds/${id}`, back }));
+    const changed = this.change(
+      id,
+      confirmedWith(card, { url: `${this.pages.bank ?? this.url}/3ds/${id}`, back }),
+    );
     const error = changed.last_payment_error;
     if (error !== null)
       throw new Refusal(402, {
@@ -256,7 +274,7 @@ export class FakeStripe {
   private createSession(parameters: Parameters): Stripe.Checkout.Session {
     const id = newId('cs_test');
     const urls = {
-      page: `${this.url}/c/pay/${id}`,
+      page: `${this.pages.checkout ?? this.url}/c/pay/${id}`,
       success: textOf(parameters['success_url']),
       cancel: textOf(parameters['cancel_url']),
     };
@@ -300,6 +318,10 @@ export class FakeStripe {
   private answerPage(path: readonly string[], body: string, response: ServerResponse): void {
     const fields = new URLSearchParams(body);
     const at = path.at(-1) ?? '';
+    if (!this.sessions.has(at) && !this.intents.has(at)) {
+      response.writeHead(404).end();
+      return;
+    }
     const target = path[0] === '3ds' ? this.finishChallenge(at, fields) : this.payOn(at, fields);
     if (target === undefined) response.writeHead(200, html).end(pageOf(path[0] ?? ''));
     else response.writeHead(303, { location: target }).end();
