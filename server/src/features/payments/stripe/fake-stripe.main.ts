@@ -10,4 +10,5 @@ import { FakeStripe } from './fake-stripe.testing.js';
  */
 const stripe = await FakeStripe.start(Number(process.argv[2]));
 stripe.pages = { checkout: 'https://checkout.stripe.com', bank: 'https://hooks.stripe.com' };
-for (const [name, value] of Object.entries(stripe.environment)) console.log(`${name}=${value}`);
+for (const [name, value] of Object.entries(stripe.environment))
+  console.log(`${name}=${value ?? ''}`);

@@ -168,6 +168,10 @@ export class FakeStripe {
       return;
     }
     const call = { method: request.method ?? '', path: parts.slice(1), parameters };
+    await this.answerCall(call, request, response);
+  }
+
+  private async answerCall(call: Call, { headers }: IncomingMessage, response: ServerResponse) {
     const name = nameOf(call);
     const at = this.failures.findIndex((failure) => failure.call === name);
     const how = at < 0 ? undefined : this.failures.splice(at, 1)[0]?.how;
@@ -175,14 +179,14 @@ export class FakeStripe {
       response.destroy();
       return;
     }
-    const { status, content } = await this.api.answer(call, request.headers, how);
+    const { status, content } = await this.api.answer(call, headers, how);
     if (how === 'lost') {
       response.destroy();
       return;
     }
     if (how === 'late') await wait(1_500);
-    const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
-    response.writeHead(status, headers).end(content);
+    const type = { 'content-type': 'application/json', 'request-id': newId('req') };
+    response.writeHead(status, type).end(content);
   }
 
   private execute(call: Call): object {
