@@ -17,7 +17,7 @@ const test = base.extend<{ shop: StripeShop }>({
     async ({}, use) => {
       const port = String(await freePort());
       const fakeUrl = `http://127.0.0.1:${port}`;
-      const program = ['features/payments/stripe/fake-stripe.main.js', port];
+      const program = ['platform/testing/fake-stripe.main.js', port];
       const stopFake = await runProgram(program, {}, `${fakeUrl}/v1/`);
       const server = await secondServer({
         PAYMENTS: 'stripe',

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
 import { Config } from '../../platform/config/config.js';
 import { isTestMode } from '../../platform/config/payment-mode.js';
@@ -25,7 +24,7 @@ import { SandboxGateway } from './sandbox-gateway.adapter.js';
 import { sandboxSecret, webhookSecret } from './sandbox/protocol.js';
 import { StripePayments } from './stripe/stripe-payments.queries.js';
 
-async function gatewayOf(config: Config, dataSource: DataSource): Promise<PaymentGateway> {
+async function gatewayOf(config: Config, stripePayments: StripePayments): Promise<PaymentGateway> {
   switch (config.PAYMENTS) {
     case 'none':
       return new NoGateway();
@@ -49,7 +48,7 @@ async function gatewayOf(config: Config, dataSource: DataSource): Promise<Paymen
           webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
           isTestMode: isTestMode(config),
         },
-        new StripePayments(dataSource),
+        stripePayments,
       );
     }
   }
@@ -59,9 +58,10 @@ async function gatewayOf(config: Config, dataSource: DataSource): Promise<Paymen
   imports: [OrdersModule, StoresModule],
   controllers: [PaymentWebhooksController, OrderWebhooksController, OrderRefundsController],
   providers: [
+    StripePayments,
     {
       provide: PaymentGateway,
-      inject: [Config, DataSource],
+      inject: [Config, StripePayments],
       useFactory: gatewayOf,
     },
     Payments,

@@ -10,7 +10,7 @@ import { themeLook } from './theme-look.js';
  * https://docs.stripe.com/js. Stripe requires that the script is loaded from its own address.
  */
 
-/** The release of the script matches the API version of the server (`stripe-api.ts`). */
+/** The release of the script matches the API version of the server (`stripe-api.adapter.ts`). */
 const scriptUrl = 'https://js.stripe.com/endive/stripe.js';
 
 interface StripeError {

@@ -8,7 +8,7 @@ import type Stripe from 'stripe';
  */
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
+const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 /** Parameters of a request: nested text. */
 export interface Parameters {

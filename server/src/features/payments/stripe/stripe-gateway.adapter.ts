@@ -29,7 +29,7 @@ import {
   StripeApi,
   type Answered,
   type StripeAccount,
-} from './stripe-api.js';
+} from './stripe-api.adapter.js';
 import type { StripePayment, StripePayments } from './stripe-payments.queries.js';
 import { StripeRefunds } from './stripe-refunds.js';
 import { intentState, isCancellable, objectState, type StripeObject } from './stripe-states.js';

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 
 /** Attempt at Stripe. */
 export interface StripePayment {
@@ -19,6 +20,7 @@ const columns = `attempt_id AS "attemptId", is_live AS "isLive", stripe_id AS "s
  * Objects at Stripe by attempt. Every change is committed before the next call to Stripe. An attempt
  * has either an object or a refusal, and neither changes again.
  */
+@Injectable()
 export class StripePayments {
   constructor(private readonly dataSource: DataSource) {}
 

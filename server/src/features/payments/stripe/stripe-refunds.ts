@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 
 import type { PaymentRefund, RefundProgress } from '../payment-gateway.port.js';
 import { currencyRefused } from './decline-messages.js';
-import { isError, isInvalid, type Answered, type StripeApi } from './stripe-api.js';
+import { isError, isInvalid, type Answered, type StripeApi } from './stripe-api.adapter.js';
 
 /** Stripe lists at most so many at once. A payment has far fewer refunds. */
 const listedRefunds = 100;

@@ -1,9 +1,9 @@
-import { FakeStripe } from './fake-stripe.testing.js';
+import { FakeStripe } from '../../features/payments/stripe/fake-stripe.testing.js';
 
 /*
  * The fake Stripe as a separate process, for journeys and demonstrations:
  *
- *   node server/dist/features/payments/stripe/fake-stripe.main.js <port>
+ *   node server/dist/platform/testing/fake-stripe.main.js <port>
  *
  * Its pages have the addresses of Stripe, which the policy of payment screens allows; they are
  * served at the same paths of this process.
