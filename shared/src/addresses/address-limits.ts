@@ -7,3 +7,6 @@ export const addressLimits = {
   state: 60,
   postcode: 16,
 } as const;
+
+/** Length of an EORI number: a country and at most 15 letters or digits. */
+export const longestEori = 17;

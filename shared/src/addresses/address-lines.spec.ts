@@ -3,6 +3,14 @@ import { addressLines } from './address-lines.js';
 const name = { fullName: 'Ada Lovelace', line1: '1 Analytical Row' };
 
 describe('the lines of an address', () => {
+  it('ORD-002 end with the EORI number of a company', () => {
+    const place = { city: 'Hamburg', postcode: '20457', country: 'DE' };
+    expect(addressLines({ ...name, ...place, eoriNumber: 'DE1234567' }).slice(-2)).toStrictEqual([
+      '20457 Hamburg',
+      'EORI DE1234567',
+    ]);
+  });
+
   it.each([
     [{ city: 'Leeds', postcode: 'LS2 7HY', country: 'GB' }, ['Leeds', 'LS2 7HY']],
     [{ city: 'Hamburg', postcode: '20457', country: 'DE' }, ['20457 Hamburg']],

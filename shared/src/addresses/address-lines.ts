@@ -10,10 +10,19 @@ export interface PostalAddress {
   readonly postcode: string;
   /** ISO 3166, two letters. */
   readonly country: string;
+  readonly eoriNumber?: string | undefined;
 }
 
-/** Lines of an address in the usual order of its country, without the country's name. */
+/**
+ * Lines of an address in the usual order of its country, without the country's name. An EORI number
+ * follows.
+ */
 export function addressLines(address: PostalAddress): readonly string[] {
+  const { eoriNumber } = address;
+  return [...postalLines(address), ...(eoriNumber ? [`EORI ${eoriNumber}`] : [])];
+}
+
+function postalLines(address: PostalAddress): readonly string[] {
   const { line1, line2, city } = address;
   const streets = [line1, line2 ?? ''].filter(Boolean);
   const lines = formatted(address, streets);

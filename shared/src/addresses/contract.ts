@@ -6,7 +6,8 @@ import { Rules, RulesWhere } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 import { hasPart, isStateOf, needsPart, stateForm, type CountryPart } from './address-format.js';
-import { addressLimits } from './address-limits.js';
+import { addressLimits, longestEori } from './address-limits.js';
+import { eoriForm, eoriMessage, hasEori, isEoriOf } from './eori.js';
 import { isPostcodeOf, usualPostcode } from './postcode-patterns.js';
 
 const countryIn = (form: unknown): string => {
@@ -94,9 +95,35 @@ export class Address {
   country!: string;
 }
 
-export const requiredAddress = decoratedBy(
-  Type(() => Address),
-  ValidateNested(),
-  IsNotEmptyObject(),
-  IsObject(),
-);
+/** Writes an EORI number in its usual form; removes it if it is empty or the country has none. */
+const usualEori = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
+  if (typeof value !== 'string') return value;
+  return hasEori(countryIn(obj)) ? eoriForm(value) || undefined : undefined;
+});
+
+function namesNoEori(form: object): boolean {
+  const eori: unknown = 'eoriNumber' in form ? form.eoriNumber : undefined;
+  return typeof eori === 'string' && !isEoriOf(countryIn(form), eori);
+}
+
+/** Address of a delivery (ORD-002). */
+export class ShippingAddress extends Address {
+  /** EORI number of a company that receives goods through customs; only companies have one. */
+  @usualEori
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', longestEori])
+  @RulesWhere(namesNoEori, { handler: () => false, message: eoriMessage })
+  eoriNumber?: string;
+}
+
+const required = (type: new () => Address): PropertyDecorator =>
+  decoratedBy(
+    Type(() => type),
+    ValidateNested(),
+    IsNotEmptyObject(),
+    IsObject(),
+  );
+
+export const requiredAddress = required(Address);
+export const requiredShippingAddress = required(ShippingAddress);

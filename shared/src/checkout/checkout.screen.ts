@@ -24,6 +24,8 @@ export interface CheckoutProps {
   readonly arrival: string;
   /** Last order day for delivery before Christmas; null if not set. */
   readonly lastDay: string | null;
+  /** Whether customs may need the EORI number of a company at the destination. */
+  readonly takesEori: boolean;
   /** Destination used for totals, arrival and last day. */
   readonly country: string;
   readonly countries: readonly Country[];
@@ -42,7 +44,10 @@ export interface CheckoutProps {
 }
 
 /** Data that the checkout script requests when the country changes. */
-export type CheckoutQuote = Pick<CheckoutProps, 'totals' | 'coupon' | 'arrival' | 'lastDay'>;
+export type CheckoutQuote = Pick<
+  CheckoutProps,
+  'totals' | 'coupon' | 'arrival' | 'lastDay' | 'takesEori'
+>;
 
 export const checkoutScreen = defineScreen<CheckoutProps>()({
   name: 'checkout',

@@ -1,4 +1,4 @@
-import { Address, requiredAddress } from '../addresses/contract.js';
+import { Address, requiredShippingAddress, ShippingAddress } from '../addresses/contract.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsString, Matches, ValidateNested } from 'class-validator';
 
@@ -33,8 +33,8 @@ export class PlaceOrderRequest {
   @emailAddress
   email!: string;
 
-  @requiredAddress
-  shippingAddress!: Address;
+  @requiredShippingAddress
+  shippingAddress!: ShippingAddress;
 
   /** The shipping address by default. */
   @unlessAbsent

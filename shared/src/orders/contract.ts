@@ -43,6 +43,8 @@ export interface OrderAddress {
   readonly state?: string;
   readonly postcode: string;
   readonly country: string;
+  /** Number with which a company imports goods; only in shipping addresses (ORD-002). */
+  readonly eoriNumber?: string;
 }
 
 /**

@@ -105,7 +105,10 @@ type Format = ReturnType<typeof useAddressFormat>;
 interface DeliveryProps
   extends
     Format,
-    Pick<Screen, 'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'> {
+    Pick<
+      Screen,
+      'form' | 'countries' | 'country' | 'takesEori' | 'arrival' | 'lastDay' | 'addresses'
+    > {
   readonly requote: (form: HTMLFormElement, button?: HTMLButtonElement) => void;
 }
 
@@ -121,6 +124,7 @@ function Delivery(props: DeliveryProps) {
         countries={countries}
         country={country}
         format={props.format}
+        takesEori={props.takesEori}
         onCountry={(chosen, element) => {
           props.onCountry(chosen);
           if (element !== null) props.requote(element);
@@ -245,6 +249,7 @@ export function CheckoutPage({ frame, screen }: ScreenProps<'checkout'>) {
   const labels = {
     ...addressLabels(shipping.format, 'shippingAddress'),
     ...addressLabels(billing.format, 'billingAddress'),
+    'shippingAddress.eoriNumber': 'EORI number of your company',
     coupon: 'Discount code',
   };
   const { busy, onSubmit, card } = usePaymentForm(payment, totals);

@@ -11,6 +11,7 @@ export const fixture = fixtureOf(checkoutScreen, {
   coupon: null,
   arrival: 'Fri 1 – Mon 4 May',
   lastDay: null,
+  takesEori: false,
   country: 'GB',
   countries,
   addressFormats: { shipping: addressFormatOf('GB'), billing: addressFormatOf('GB') },

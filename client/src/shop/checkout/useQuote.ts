@@ -10,9 +10,9 @@ interface Quote extends CheckoutQuote {
 }
 
 /** Totals and dates on screen. Without script the form's button `quote` does the same. */
-export function useQuote({ totals, coupon, arrival, lastDay }: CheckoutQuote): Quote {
+export function useQuote({ totals, coupon, arrival, lastDay, takesEori }: CheckoutQuote): Quote {
   const [state, setState] = useState<Omit<Quote, 'requote'>>({
-    ...{ totals, coupon, arrival, lastDay },
+    ...{ totals, coupon, arrival, lastDay, takesEori },
     message: null,
   });
 

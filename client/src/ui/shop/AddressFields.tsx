@@ -1,5 +1,5 @@
 import type { AddressField, AddressFormat, State } from '@selvedge/shared/addresses/address-format';
-import { addressLimits } from '@selvedge/shared/addresses/address-limits';
+import { addressLimits, longestEori } from '@selvedge/shared/addresses/address-limits';
 import type { Country } from '@selvedge/shared/countries/countries';
 import { pathOfField, type FormState } from '@selvedge/shared/screens/form-state';
 import type { ComponentProps } from 'react';
@@ -25,6 +25,8 @@ interface AddressFieldsProps {
   readonly countries: readonly Country[];
   readonly country: string;
   readonly format: AddressFormat;
+  /** Whether the address has a field for the EORI number of a company. */
+  readonly takesEori?: boolean;
   /** Values of an address that is changed, by field name. */
   readonly values?: Readonly<Record<string, string>>;
   readonly onCountry: (country: string, form: HTMLFormElement | null) => void;
@@ -66,6 +68,15 @@ export function AddressFields(props: AddressFieldsProps) {
           <Part key={field.name} {...props} field={field} />
         ))}
       </div>
+      {props.takesEori && (
+        <TextField
+          {...fieldOf(props, 'eoriNumber', 'off')}
+          autoComplete="off"
+          label="EORI number of your company"
+          required={false}
+          maxLength={longestEori}
+        />
+      )}
     </>
   );
 }

@@ -21,6 +21,15 @@ import {
 
 const basket = '/omnis/v3/basket/main/list';
 
+const german = {
+  ...{ fullName: 'Ada Lovelace', line1: 'Am Sandtorkai 1', city: 'Hamburg' },
+  ...{ postcode: '20457', country: 'DE' },
+};
+const american = {
+  ...{ fullName: 'Ada Lovelace', line1: '1 Alder Street', city: 'Portland', state: 'OR' },
+  ...{ postcode: '97205', country: 'US' },
+};
+
 describe('the checkout', () => {
   let app: TestApp;
   let shop: Store;
@@ -105,6 +114,26 @@ describe('the checkout', () => {
       const { orderHash } = await placeOrder(visitor, shop);
       const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
       expect(body.billingAddress).toEqual(body.shippingAddress);
+    });
+
+    it('ORD-002 has the EORI number of a company in the shipping address only', async () => {
+      const visitor = app.visitor(shop.code);
+      const { orderHash } = await placeOrder(visitor, shop, {
+        shippingAddress: { ...german, eoriNumber: ' de 123 4567 ' },
+      });
+      const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+      expect(body.shippingAddress).toEqual({ ...german, line2: null, eoriNumber: 'DE1234567' });
+      expect(body.billingAddress).toEqual({ ...german, line2: null });
+    });
+
+    it.each([
+      ['an empty number', { ...german, eoriNumber: ' ' }],
+      ['a number in a country without such numbers', { ...american, eoriNumber: 'US1234567' }],
+    ])('ORD-002 is placed without %s', async (_what, shippingAddress) => {
+      const visitor = app.visitor(shop.code);
+      const { orderHash } = await placeOrder(visitor, shop, { shippingAddress });
+      const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+      expect(body.shippingAddress).not.toHaveProperty('eoriNumber');
     });
 
     it('assigns the order of a signed-in customer to the account', async () => {

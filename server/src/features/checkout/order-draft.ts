@@ -1,4 +1,4 @@
-import type { Address } from '@selvedge/shared/addresses/contract';
+import type { Address, ShippingAddress } from '@selvedge/shared/addresses/contract';
 import type { PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { deliveryPriceTo, type Selling } from '@selvedge/shared/checkout/selling';
 import {
@@ -80,7 +80,7 @@ export function draftOf(
     tax: orderTaxOf(tax),
     exchangeRate: selling.exchangeRate,
     email,
-    shippingAddress: addressOf(shippingAddress),
+    shippingAddress: shippingAddressOf(shippingAddress),
     billingAddress: addressOf(billingAddress),
   };
 }
@@ -103,6 +103,10 @@ function assertCoupon(
 ) {
   if (named && expectedTotal === undefined && coupon !== null && coupon.message !== null)
     throw new InvalidInput({ coupon: [coupon.message] });
+}
+
+function shippingAddressOf({ eoriNumber, ...address }: ShippingAddress): OrderAddress {
+  return { ...addressOf(address), ...(eoriNumber !== undefined && { eoriNumber }) };
 }
 
 export function addressOf({

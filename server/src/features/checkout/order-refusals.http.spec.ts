@@ -28,6 +28,16 @@ describe('a refused order', () => {
       { shippingAddress: { ...address, country: 'ZZ' } },
       'shippingAddress.country',
     ],
+    [
+      'an EORI number of another customs territory',
+      { shippingAddress: { ...address, eoriNumber: 'DE1234567' } },
+      'shippingAddress.eoriNumber',
+    ],
+    [
+      'an EORI number that is no text',
+      { shippingAddress: { ...address, eoriNumber: 7 } },
+      'shippingAddress.eoriNumber',
+    ],
     ['half a billing address', { billingAddress: nowhere }, 'billingAddress.city'],
     ['no key', { idempotencyKey: undefined }, 'idempotencyKey'],
     ['a short key', { idempotencyKey: 'a' }, 'idempotencyKey'],

@@ -35,6 +35,22 @@ describe('the checkout', () => {
       expect(toAmerica.body).toMatchObject({ shipping: 1295, total: 6095, goodsTax: 0 });
     });
 
+    it('ORD-002 asks companies beyond the customs border for their EORI number', async () => {
+      const visitor = app.visitor(shop.code);
+      await addTees(visitor, shop);
+      const checkoutIn = (country: string) =>
+        visitor.get('/checkout/', { headers: { ...asPage.headers, 'cf-ipcountry': country } });
+      for (const [country, isAsked] of [
+        ['GB', false],
+        ['US', false],
+        ['DE', true],
+      ] as const) {
+        const answer = await checkoutIn(country);
+        expect([country, screenIn(answer, 'checkout').takesEori]).toEqual([country, isAsked]);
+        expect(answer.text.includes('name="shippingAddress[eoriNumber]"')).toBe(isAsked);
+      }
+    });
+
     it("uses the delivery prices relative to the shop's own country", async () => {
       const own = await openTeeShop(app, { country: 'US' });
       const visitor = app.visitor(own.code);

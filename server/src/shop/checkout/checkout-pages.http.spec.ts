@@ -128,7 +128,7 @@ describe('the checkout with plain forms', () => {
     });
   });
 
-  it('API-050 ORD-042 answers the script with totals and dates only', async () => {
+  it('API-050 ORD-042 answers the script with what depends on the destination', async () => {
     const visitor = await shopper();
     const { status, body } = await visitor.send('post', '/checkout/', {
       headers: {
@@ -141,7 +141,7 @@ describe('the checkout with plain forms', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ totals: { shipping: 1295 } });
     const { totals, arrival } = await opened(visitor);
-    expect(Object.keys(body)).toEqual(['totals', 'coupon', 'arrival', 'lastDay']);
+    expect(Object.keys(body)).toEqual(['totals', 'coupon', 'arrival', 'lastDay', 'takesEori']);
     expect(totals.shipping).toBe(395);
     expect([arrival, body.arrival]).toEqual([days, days]);
     expect(body.arrival).not.toBe(arrival);

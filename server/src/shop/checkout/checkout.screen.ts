@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { takesEori } from '@selvedge/shared/addresses/eori';
 import { addressFormatOf } from '@selvedge/shared/addresses/address-format';
 import { checkoutScreen, type CheckoutQuote } from '@selvedge/shared/checkout/checkout.screen';
 import { destinationsOf } from '@selvedge/shared/checkout/destination';
@@ -79,7 +80,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         basket,
         totals,
         coupon: basket.discounts.coupon,
-        ...this.timesOf(store, country),
+        ...this.deliveryOf(store, country),
         country,
         countries: destinationsOf(store),
         addressFormats: {
@@ -111,13 +112,20 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   ): Promise<CheckoutQuote> {
     const view = await this.checkout.view(shopperContext, requestedCountry);
     const { basket, totals, country, store } = view;
-    return { totals, coupon: basket.discounts.coupon, ...this.timesOf(store, country) };
+    return { totals, coupon: basket.discounts.coupon, ...this.deliveryOf(store, country) };
   }
 
-  /** ORD-042, STO-029: delivery dates of an order placed now. */
-  private timesOf(store: Store, country: string): Pick<CheckoutQuote, 'arrival' | 'lastDay'> {
+  /** Delivery dates of an order placed now (ORD-042, STO-029), and whether customs clears it. */
+  private deliveryOf(
+    store: Store,
+    country: string,
+  ): Pick<CheckoutQuote, 'arrival' | 'lastDay' | 'takesEori'> {
     const now = this.clock.now();
     const zone = zoneOf(country, homeOf(store));
-    return { arrival: arrivalLabel(now, zone), lastDay: cutoffLabel(lastDaysOf(store, now), zone) };
+    return {
+      arrival: arrivalLabel(now, zone),
+      lastDay: cutoffLabel(lastDaysOf(store, now), zone),
+      takesEori: takesEori(homeOf(store), country),
+    };
   }
 }

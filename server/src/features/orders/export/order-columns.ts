@@ -37,6 +37,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   customer: ({ order }) => order.customerName ?? '',
   email: ({ order }) => order.email ?? '',
   ...addressColumns('shipping', ({ shippingAddress }) => shippingAddress),
+  shipping_eori: ({ order }) => order.shippingAddress?.eoriNumber ?? '',
   ...addressColumns('billing', ({ billingAddress }) => billingAddress),
   sku: ({ item }) => item.sku,
   item: ({ item }) => item.name,
