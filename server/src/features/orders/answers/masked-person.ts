@@ -1,4 +1,5 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 const hidden = '•••';
 
@@ -29,6 +30,5 @@ function maskedAddress({ fullName, city, postcode, country }: OrderAddress): Ord
 }
 
 function masked(text: string): string {
-  const [first = ''] = text;
-  return `${first}${hidden}`;
+  return `${cutText(text, 1)}${hidden}`;
 }

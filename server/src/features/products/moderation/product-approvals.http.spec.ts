@@ -58,6 +58,15 @@ describe('list of products to approve', () => {
     });
   });
 
+  it('CAT-030 ends a long description at a whole character', async () => {
+    const family = '👩‍👩‍👧‍👦';
+    const description = family.repeat(60);
+    const { id } = await offer(app, shop, { urlName: 'long', description, approvalStatus: 0 });
+    const shown = (await rowOf(id))?.description ?? '';
+    expect(shown.length).toBeGreaterThan(250);
+    expect(shown.replaceAll(family, '')).toBe('');
+  });
+
   it('CAT-030 moves a product to the list of its decision, with the reason and who decided', async () => {
     const { id } = await waiting('to-deny');
     expect((await decide(id, { approvalStatus: -1, denialReason: 'A logo' })).status).toBe(200);

@@ -20,8 +20,8 @@ interface ApprovalPage {
   readonly limit: number;
 }
 
-/** In characters; enough to recognise what a product says. */
-const descriptionLength = 300;
+/** In characters; enough to recognise what a product says, and to end it at a whole character. */
+const descriptionLength = 400;
 const imageCount = 4;
 
 /** Status by which a product is listed: denied ones with a note of the owner wait again. */

@@ -5,6 +5,7 @@ import type {
 } from '@selvedge/shared/products/approvals/contract';
 import type { ApprovalStatus } from '@selvedge/shared/catalogue/approval';
 import type { ApprovalFilter } from '@selvedge/shared/products/admin/list-labels';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 import { productLink } from '@selvedge/shared/links/links';
 import { Injectable } from '@nestjs/common';
 
@@ -14,6 +15,8 @@ import { ProductNotFound } from '../product.errors.js';
 import { ProductApprovalsQueries, type ModeratedProduct } from './product-approvals.queries.js';
 
 const perPage = 50;
+/** In characters. */
+const descriptionLength = 300;
 
 const statuses: Readonly<Record<ApprovalFilter, ApprovalStatus>> = {
   unmodded: 0,
@@ -57,6 +60,7 @@ export class ProductApprovals {
       const entry = this.stores.entry(product.division);
       return {
         ...product,
+        description: cutText(product.description, descriptionLength, descriptionLength),
         store: entry?.store.name ?? `Shop ${String(product.division)}`,
         address:
           entry === undefined ? '' : this.stores.originOf(entry.store) + productLink(urlName),
