@@ -64,6 +64,15 @@ describe('product administration', () => {
     expect((await made({ name: 'ไทย' })).product.urlName).toBe('thaiy');
   });
 
+  it('CAT-028 gives each of several products of one name, created at once, an address', async () => {
+    const products = await Promise.all(Array.from({ length: 5 }, () => made({ name: 'Race tee' })));
+    const names = products.map(({ product }) => product.urlName);
+    expect(names.toSorted()).toEqual([
+      'race-tee',
+      ...['race-tee-2', 'race-tee-3', 'race-tee-4', 'race-tee-5'],
+    ]);
+  });
+
   it('VAL-028 requires a price above zero', async () => {
     const { body } = await owner.post(`${adminPath}from-design/`, { ...waveTee, price: 0 });
     expect(body.errors).toEqual({ price: ['Must be greater than 0'] });

@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../../stores/index.js';
+import { UrlNameTaken } from '../product.errors.js';
 import { ProductsReader } from '../product.queries.js';
 import { firstApproval } from '../product.rules.js';
 import { productFromDesign } from './design-product.rules.js';
@@ -28,6 +29,8 @@ import { ChoiceUnknown } from './product-admin.errors.js';
 import { ProductWrites } from './product-writes.service.js';
 
 const defaultPerPage = 50;
+/** Number of concurrent new products of one name that each get an address. */
+const maxAddressAttempts = 10;
 
 /** Product administration for store owners (CAT-028). */
 @Injectable()
@@ -75,14 +78,23 @@ export class ProductAdminService {
     await this.requireCollections(division, chosen.collections ?? []);
     await this.requireOwnDesign(division, chosen.design);
     const taken = new Set((await this.products.keys(division)).map(({ urlName }) => urlName));
-    const draft = productFromDesign(chosen, {
+    const facts = {
       uuid: randomUUID(),
-      urlName: freeUrlName(urlNameFrom(romanized(chosen.name)), taken),
       currency: this.currency(division),
       position: await this.products.nextPosition(division),
       approvalStatus: firstApproval(division),
-    });
-    return this.writes.create(context, draft);
+    };
+    const name = urlNameFrom(romanized(chosen.name));
+    for (let attempt = 1; ; attempt += 1) {
+      const urlName = freeUrlName(name, taken);
+      try {
+        return await this.writes.create(context, productFromDesign(chosen, { ...facts, urlName }));
+      } catch (refusal) {
+        // Another product took the address since the addresses were read.
+        if (!(refusal instanceof UrlNameTaken) || attempt === maxAddressAttempts) throw refusal;
+        taken.add(urlName);
+      }
+    }
   }
 
   /**
