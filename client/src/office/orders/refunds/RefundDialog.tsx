@@ -166,7 +166,7 @@ function OtherError({ message }: { readonly message: string | undefined }) {
   );
 }
 
-/** What the customer gets, and what remains of the payment. */
+/** Amount for the customer, and the rest of the payment. */
 function Summary(props: {
   readonly order: AtlasOrder;
   readonly payment: RefundablePayment;
