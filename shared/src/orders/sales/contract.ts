@@ -11,8 +11,8 @@ export class SalesQuery {
 }
 
 /**
- * Totals in the store's own currency as paid, in minor units; other currencies are listed
- * separately.
+ * Totals in the store's own currency as paid, less refunds through the provider, in minor units;
+ * other currencies are listed separately.
  */
 export interface SalesOfDay {
   /** For example 2026-11-05. */
