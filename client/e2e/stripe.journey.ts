@@ -55,7 +55,10 @@ async function payOnPage(page: Page, { fakeUrl }: StripeShop, start: string): Pr
   });
   await pay(page);
   const { pathname } = new URL((await redirected).url());
-  await page.goto(fakeUrl + pathname);
+  // The navigation to Stripe itself may still fail, and would interrupt this one.
+  await expect(async () => {
+    await page.goto(fakeUrl + pathname);
+  }).toPass({ timeout: 20_000 });
 }
 
 const enter = (page: Page, number: string) =>

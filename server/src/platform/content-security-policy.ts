@@ -81,17 +81,13 @@ export const noPaymentSources: PaymentSources = {
 
 /**
  * Of https://docs.stripe.com/security/guide#content-security-policy, without Google Maps, which only
- * address fields use. The form leads to Stripe's page, to 3-D Secure, or to another payment method.
+ * address fields use. The form leads to Stripe's page.
  */
 const stripeSources: PaymentSources = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  formTargets: [
-    'https://checkout.stripe.com',
-    'https://hooks.stripe.com',
-    'https://pm-redirects.stripe.com',
-  ],
+  formTargets: ['https://checkout.stripe.com'],
 };
 
 /** Returns the origins of the configured payment provider. */

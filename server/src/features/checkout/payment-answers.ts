@@ -1,5 +1,7 @@
 import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
 import { payLink, receiptLink } from '@selvedge/shared/links/links';
+import escapeHtml from 'escape-html';
+import type { FastifyReply } from 'fastify';
 
 import { DomainError } from '../../platform/domain-error.js';
 
@@ -29,4 +31,25 @@ export async function payFor(
       return { isDeclined: false, location: receiptLink(orderHash) };
     throw thrown;
   }
+}
+
+/** Hosts of Stripe that redirect to a bank or another payment method. */
+const redirecting: ReadonlySet<string> = new Set(['hooks.stripe.com', 'pm-redirects.stripe.com']);
+
+/**
+ * Continues after a payment form. Browsers apply `form-action` to every redirect of a form, and no
+ * policy can list the pages of all banks. A page that refreshes begins a navigation of its own.
+ */
+export async function continueAt(reply: FastifyReply, location: string): Promise<void> {
+  if (!URL.canParse(location) || !redirecting.has(new URL(location).hostname)) {
+    await reply.redirect(location, 303);
+    return;
+  }
+  const { href } = new URL(location);
+  await reply
+    .headers({ refresh: `0;url=${href}`, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><title>Confirm your payment</title><p><a href="${escapeHtml(href)}">Continue to confirm your payment</a></p></html>`,
+    );
 }

@@ -28,6 +28,7 @@ const exempt: Readonly<Record<string, string>> = {
   es_erasure: 'a person is erased everywhere at once',
   order_directory: 'maps an order to its division',
   payment_webhooks: 'arrives from the provider, before the store is known',
+  stripe_payments: 'found by the attempt of a payment, before the store is known',
   es_lease: 'a slot contains many divisions',
   es_worker: 'a process works for many divisions',
   es_outdated_projection: 'lists read models to rebuild in all divisions',

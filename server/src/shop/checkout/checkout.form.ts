@@ -23,6 +23,7 @@ import {
   isStateRequest,
 } from '../../features/storefront/index.js';
 import { CheckoutRequests } from '../../features/checkout/checkout-requests.http.js';
+import { continueAt } from '../../features/checkout/payment-answers.js';
 import { shownAgain } from './checkout-fields.js';
 import { CheckoutScreen } from './checkout.screen.js';
 import { OrderByForm } from './order-by-form.http.js';
@@ -50,7 +51,7 @@ export class CheckoutForm {
   async submit(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if ('quote' in textFields(request.body)) return this.quote(request, reply);
     try {
-      await reply.redirect(await this.orders.placeAndPay(request, reply), 303);
+      await continueAt(reply, await this.orders.placeAndPay(request, reply));
     } catch (thrown) {
       await this.refuse(request, reply, thrown);
     }

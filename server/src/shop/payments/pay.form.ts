@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../platform/http/request-facts.js';
-import { Checkout, payFor } from '../../features/checkout/index.js';
+import { Checkout, continueAt, payFor } from '../../features/checkout/index.js';
 import {
   OpenShopGuard,
   PersonalPages,
@@ -48,7 +48,7 @@ export class PayForm {
     try {
       const pay = await readForm(PayRequest, request.body);
       const payment = this.checkout.pay(commandContextOf(request), hash, pay);
-      await reply.redirect((await payFor(payment, hash)).location, 303);
+      await continueAt(reply, (await payFor(payment, hash)).location);
     } catch (thrown) {
       const { status, message, errors } = refusalOf(thrown);
       const shown = Object.keys(errors).length > 0 ? null : message;

@@ -44,13 +44,14 @@ export function CardFields({ card }: { readonly card: CardEntry }) {
 function LoadFailure({ retry }: Pick<CardEntry, 'retry'>) {
   return (
     <Notice kind="bad">
-      <p>
-        The card fields cannot be loaded. Check your connection or your ad blocker and try again, or
-        continue to the page of our payment provider.
-      </p>
-      <button type="button" className={buttonClass('secondary')} onClick={retry}>
-        Try again
-      </button>
+      <div className={css('failure')}>
+        <p>
+          The card fields cannot be loaded. Check your connection or your ad blocker, and try again.
+        </p>
+        <button type="button" className={buttonClass('secondary')} onClick={retry}>
+          Try again
+        </button>
+      </div>
     </Notice>
   );
 }
