@@ -90,6 +90,14 @@ const stripeSources: PaymentSources = {
   formTargets: ['https://checkout.stripe.com'],
 };
 
+/**
+ * Whether a page with this policy shows Stripe's fields. Their wallets, such as Google Pay, can open
+ * windows, which need `cross-origin-opener-policy: same-origin-allow-popups`.
+ */
+export function opensWallets(policy: string): boolean {
+  return policy.includes(` ${stripeSources.scripts.join(' ')}`);
+}
+
 /** Returns the origins of the configured payment provider. */
 export function paymentSources({
   PAYMENTS,

@@ -173,4 +173,12 @@ describe('a shop with Stripe', () => {
     for (const path of ['/', '/basket/', receiptOf(order), '/login/'])
       expect(await directives(path)).toEqual([]);
   });
+
+  it('lets wallets on payment screens open windows', async () => {
+    await addTees(visitor, shop);
+    const openerPolicy = async (path: string) =>
+      (await visitor.get(path, asPage)).headers['cross-origin-opener-policy'];
+    expect(await openerPolicy('/checkout/')).toBe('same-origin-allow-popups');
+    expect(await openerPolicy('/basket/')).toBe('same-origin');
+  });
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
 import { namesEtag } from '../../../platform/http/etags.js';
+import { opensWallets } from '../../../platform/content-security-policy.js';
 import { sendPolicy } from '../../../platform/http/security-headers.js';
 import {
   bodyFor,
@@ -52,6 +53,7 @@ export async function sendPersonal(
   const { html, policy } = page;
   sendPolicy(reply.headers(headersOf(page)), policy);
   reply.header('cache-control', 'no-store');
+  if (opensWallets(policy)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   const encoding = encodingFor(request);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return answer(reply, quickBody(html, encoding));
