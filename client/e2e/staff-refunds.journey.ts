@@ -80,10 +80,13 @@ test('staff refund a part of a payment, which the customer sees at once', async 
 
   await expect(shopper.getByText(/^Refunded £12\.00 on /)).toBeVisible();
   await shopper.getByRole('link', { name: 'Invoice' }).click();
+  const creditNote = shopper.getByRole('link', { name: /^Credit note CN-/ });
+  // It is issued some moments after the refund.
   await expect(async () => {
     await shopper.reload();
-    await shopper.getByRole('link', { name: /^Credit note CN-/ }).click({ timeout: 1_000 });
+    await expect(creditNote).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  await creditNote.click();
   await expect(shopper.getByRole('heading', { level: 1, name: 'Credit note' })).toBeVisible();
   await expect(shopper.getByText('£12.00').first()).toBeVisible();
   await isUsableAtBothWidths(shopper);
