@@ -52,7 +52,13 @@ const ignored = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 /** Scheme of a web address that was copied as a whole. */
 const scheme = /^(?:https?:\/\/|\s)+/;
 /** Dot of the DNS root, punctuation of the sentence from which a name was copied, and final slash. */
-const nameEnd = /[\s.,;>/]+$/;
+const nameEnd = ' .,;>/';
+
+function withoutEnd(name: string): string {
+  let length = name.length;
+  while (length > 0 && nameEnd.includes(name.charAt(length - 1))) length -= 1;
+  return name.slice(0, length);
+}
 
 /**
  * Host name in the lower-case ASCII form of DNS, without scheme and final dot: `münchen.example` is
@@ -61,7 +67,7 @@ const nameEnd = /[\s.,;>/]+$/;
 export function domainForm(text: string): string {
   if (text.length > longest) return text;
   const typed = text.normalize('NFKC').replaceAll(ignored, '').replaceAll('。', '.').trim();
-  const name = typed.toLowerCase().replace(scheme, '').replace(nameEnd, '') || typed;
+  const name = withoutEnd(typed.toLowerCase().replace(scheme, '')) || typed;
   return name.split('.').map(labelForm).join('.');
 }
 
