@@ -3,10 +3,9 @@ export { sendFresh } from './cache/send-page.http.js';
 export { monogramDrawing } from './render/monogram.js';
 export { clientFolder } from './render/shop-bundle.adapter.js';
 export { refererPath } from './request/referer-path.http.js';
-export { OpenShopGuard } from './request/open-shop.guard.js';
+export { OpenShopGuard, refusedPage } from './request/open-shop.guard.js';
 export { PersonalSources, type PersonalSource } from './request/personal-sources.service.js';
 export { isPrivate } from './request/private-shop.js';
-export { refusedPage } from './request/refused-page.js';
 export {
   hasVisitor,
   type PersonalShopRequest,

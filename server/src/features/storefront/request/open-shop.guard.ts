@@ -2,8 +2,9 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { FastifyRequest } from 'fastify';
 
+import { Refused } from '../../../platform/authorization/refused.js';
+import { Redirect } from '../../../platform/redirect.js';
 import { OpenStoreGuard } from '../../stores/index.js';
-import { refusedPage } from './refused-page.js';
 
 /**
  * Redirects visitors of a closed shop to its access page, and of a shop that is not open yet to its
@@ -20,4 +21,17 @@ export class OpenShopGuard extends OpenStoreGuard {
   protected override refused(refusal: Refusal, { url }: FastifyRequest): Error {
     return refusedPage(refusal, url);
   }
+}
+
+/**
+ * Returns the response for a visitor without access to `url`: a redirect to sign-in (RTE-069), or
+ * as its policy defines.
+ */
+export function refusedPage(refusal: Refusal, url: string): Redirect | Refused {
+  if (refusal.kind === 'unauthenticated') return new Redirect(signInFor(url));
+  return refusal.leadsTo === undefined ? new Refused(refusal) : new Redirect(refusal.leadsTo);
+}
+
+function signInFor(url: string): string {
+  return `/login/?redirect_uri=${encodeURIComponent(url)}`;
 }
