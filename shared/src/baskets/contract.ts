@@ -16,14 +16,9 @@ import { FavouriteInput } from '../favourites/contract.js';
 import { messages } from '../messages.js';
 import { IsBundleOptions } from './bundle-options.js';
 import type { BundleOptions } from '../catalogue/bundles/item-key.js';
+import type { SpendingGoal } from '../pricing/spending-goal.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
 import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
-
-/** A minimum spend that is not reached yet. Amounts of eligible goods in minor units. */
-export interface SpendingGoal {
-  readonly missing: number;
-  readonly minimum: number;
-}
 
 /** Maximum quantity per item. */
 export const maxQuantity = 999;

@@ -1,6 +1,6 @@
-import type { SpendingGoal } from '../baskets/contract.js';
 import { exchanged } from '../exchange.js';
 import type { CurrencyCode } from '../money.js';
+import type { SpendingGoal } from '../pricing/spending-goal.js';
 import type { Amounts, Discount, DiscountTerms, DiscountValue } from './discount.js';
 import { spread } from './spread.js';
 

@@ -82,7 +82,7 @@ function Results({ title, items }: { title: string; items: readonly DiscountItem
   );
 }
 
-/** Results of the last search, and the text to show if there are none. */
+/** Returns the results of the last search, and the text for an empty list. */
 function useFoundItems(typed: string) {
   const term = useDebounced(typed.trim());
   const query = useQuery({

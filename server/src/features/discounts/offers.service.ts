@@ -1,4 +1,3 @@
-import type { SpendingGoal } from '@selvedge/shared/baskets/contract';
 import { couponTexts } from '@selvedge/shared/discounts/coupon-texts';
 import {
   couponCode,
@@ -17,6 +16,7 @@ import {
   type Unmet,
 } from '@selvedge/shared/discounts/pricing';
 import { formatMoney } from '@selvedge/shared/money';
+import type { SpendingGoal } from '@selvedge/shared/pricing/spending-goal';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../platform/clock.js';
