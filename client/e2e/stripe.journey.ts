@@ -103,7 +103,7 @@ test.describe('a shopper at a shop with Stripe', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('PAY-005 PAY-006 ERR-029 is told that the fields cannot be loaded, and tries again', async ({
+  test('PAY-005 PAY-006 ERR-029 sees that the fields cannot be loaded, and loads them again', async ({
     page,
     shop,
   }) => {

@@ -23,7 +23,7 @@ import {
   isStateRequest,
 } from '../../features/storefront/index.js';
 import { CheckoutRequests } from '../../features/checkout/checkout-requests.http.js';
-import { continueAt } from '../../features/checkout/payment-answers.js';
+import { continueAt } from '../../features/checkout/payment-answers.http.js';
 import { shownAgain } from './checkout-fields.js';
 import { CheckoutScreen } from './checkout.screen.js';
 import { OrderByForm } from './order-by-form.http.js';

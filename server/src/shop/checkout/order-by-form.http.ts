@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckoutRequests } from '../../features/checkout/checkout-requests.http.js';
 import { Checkout } from '../../features/checkout/checkout.service.js';
 import { addressOf } from '../../features/checkout/order-draft.js';
-import { payFor } from '../../features/checkout/payment-answers.js';
+import { payFor } from '../../features/checkout/payment-answers.http.js';
 import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { readCheckoutForm } from './checkout-fields.js';
 import { ReturningShopper } from './returning-shopper.service.js';

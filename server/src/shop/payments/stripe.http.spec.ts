@@ -81,7 +81,7 @@ describe('a shop with Stripe', () => {
     expect(await statesOf(order)).toEqual(['succeeded']);
   });
 
-  it('leads a form to a bank by a page of its own, because no policy lists all banks', async () => {
+  it('leads a form to a bank by a page that refreshes, because no policy lists all banks', async () => {
     const order = await ordered();
     stripe.pages = { bank: 'https://hooks.stripe.com' };
     const fields = { paymentToken: stripe.token('needs 3-D Secure') };

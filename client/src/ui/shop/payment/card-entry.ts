@@ -7,7 +7,7 @@ export type FieldsStatus = 'loading' | 'ready' | 'failed';
 
 /**
  * Answer to the request for a token. `refused`: the details are incomplete or wrong; `problem` is
- * what the fields do not show themselves.
+ * a message that the fields do not show themselves.
  */
 export type CardOutcome =
   | { readonly type: 'token'; readonly token: string }

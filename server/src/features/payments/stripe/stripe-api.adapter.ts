@@ -20,7 +20,7 @@ export interface StripeAccount {
   readonly webhookSecret: string;
 }
 
-/** Answer to a call, or why there is none. */
+/** Answer to a call, or the error of the call. */
 export type Answered<Answer> = Answer | Stripe.errors.StripeError;
 
 /** Calls of Stripe's API. A failed call is logged and returned; nothing logged comes from a shopper. */

@@ -273,7 +273,7 @@ function isIntent(stripeId: string | null): stripeId is string {
   return stripeId?.startsWith('pi_') === true;
 }
 
-/** What staff see at Stripe; webhooks name the attempt by the metadata. */
+/** Description for staff at Stripe, and metadata for webhooks. */
 function describedBy({ orderId, attemptId }: PaymentStart) {
   return {
     metadata: { order: String(orderId), attempt: attemptId },

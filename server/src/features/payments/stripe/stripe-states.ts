@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { PaymentState } from '../payment-gateway.port.js';
 import { declineMessage, notCharged } from './decline-messages.js';
 
-/** What an attempt is at Stripe. */
+/** Object of an attempt at Stripe. */
 export type StripeObject = Stripe.PaymentIntent | Stripe.Checkout.Session;
 
 export function objectState(object: StripeObject): PaymentState {

@@ -38,7 +38,7 @@ const redirecting: ReadonlySet<string> = new Set(['hooks.stripe.com', 'pm-redire
 
 /**
  * Continues after a payment form. Browsers apply `form-action` to every redirect of a form, and no
- * policy can list the pages of all banks. A page that refreshes begins a navigation of its own.
+ * policy can list the pages of all banks. A page that refreshes starts a separate navigation.
  */
 export async function continueAt(reply: FastifyReply, location: string): Promise<void> {
   if (!URL.canParse(location) || !redirecting.has(new URL(location).hostname)) {
