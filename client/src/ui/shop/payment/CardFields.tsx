@@ -33,7 +33,7 @@ export function CardFields({ card }: { readonly card: CardEntry }) {
       </p>
       <p className={css('safe')}>
         <Lock size={16} aria-hidden />
-        Your card details go directly to the payment provider. This shop never receives them.
+        Your card details go to the payment provider, never to this shop.
       </p>
       {testCards.length > 0 && <TestCards cards={testCards} />}
     </div>
