@@ -14,6 +14,8 @@ describe('the search form of a text', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['ガギ 한국 हिन्दी', 'がぎ 한국 हिन्दी'],
     ['soft\u00ADhyphen', 'softhyphen'],
+    ['قمیص مدرسة', 'قميص مدرسه'],
+    ['٢٠٢٥ ۲۰۲۵ २०२५ ๒๐๒๕', '2025 2025 2025 2025'],
     ['d´accord', "d'accord"],
   ])('of %j is %j', (text, form) => {
     expect(searchForm(text)).toBe(form);

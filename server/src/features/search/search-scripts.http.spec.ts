@@ -45,6 +45,7 @@ describe('the search of a shop in any script', () => {
     ['Two foxes 🐺🐺', ['🐺', '🐺🐺']],
     ['เสื้อยืดแมว', ['แมว', 'เสื้อยืด']],
     ['हिन्दी कमीज़', ['हिन्दी', 'कमीज़']],
+    ['قميص فارسی ٢٠٢٥', ['قمیص', 'فارسي', '2025', '۲۰۲۵']],
     ['Rock’n’Roll T‑Shirt', ["rock'n'roll", 't-shirt rock']],
     ['Crimson/Saffron scarf', ['crimson', 'saffron']],
   ])('finds every spelling of %j, in a database of any locale', async (name, queries) => {

@@ -1,4 +1,5 @@
 import { KanaAndEmojiInSearch0000000000180 } from '@selvedge/migrations/0180-kana-and-emoji-in-search';
+import { ArabicLettersAndDigitsInSearch0000000000193 } from '@selvedge/migrations/0193-arabic-letters-and-digits-in-search';
 import { searchForm } from '@selvedge/shared/search/search-form';
 import fc from 'fast-check';
 import { Client } from 'pg';
@@ -44,6 +45,8 @@ describe('normal forms in the database', () => {
       'ァヶヽヾヴヷー ｶﾞ ひらがな',
       'ΟΔΟΣ ς Άλφα',
       'שָׁלוֹם مُحَمَّد',
+      'یک کتاب مدرسة مؤسسه ہفتہ ھ ئ أإآ',
+      '٢٠٢٥ ۲۰۲۵ २०२५ ২০২৫ ๒๐๒๕ ໒໐໒໕ ༢༠༢༥ ၂၀၂၅ ២០២៥',
       'x₋¹ ﹣2 ŉ ″ ︱ ﱲ ｀',
       'tab\tand\nline',
       '',
@@ -79,35 +82,46 @@ describe('normal forms in the database', () => {
     );
   });
 
-  it('migration 180 computes the search columns of existing rows again', async () => {
-    const stale = (name: string) => `CREATE OR REPLACE FUNCTION ${name}(words text) RETURNS text
+  it.each([
+    ['180', 'シャツ 🦊', [KanaAndEmojiInSearch0000000000180]],
+    [
+      '193',
+      'پیراهن ۲۰۲۵',
+      [KanaAndEmojiInSearch0000000000180, ArabicLettersAndDigitsInSearch0000000000193],
+    ],
+  ])(
+    'migration %s computes the search columns of existing rows again',
+    async (_number, name, all) => {
+      await client.query('TRUNCATE products, collections');
+      const stale = (form: string) => `CREATE OR REPLACE FUNCTION ${form}(words text) RETURNS text
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT 'stale' $$`;
-    for (const name of ['search_form', 'search_words']) await client.query(stale(name));
-    const named = JSON.stringify({ name: 'シャツ 🦊' });
-    await client.query(
-      `INSERT INTO products (division_id, uuid, id, url_name, enabled, position, card, product)
+      for (const form of ['search_form', 'search_words']) await client.query(stale(form));
+      const named = JSON.stringify({ name });
+      await client.query(
+        `INSERT INTO products (division_id, uuid, id, url_name, enabled, position, card, product)
        VALUES (1, gen_random_uuid(), 1, 'shirt', true, 1, '{}', $1)`,
-      [named],
-    );
-    await client.query(
-      `INSERT INTO collections (division_id, uuid, id, url_name, enabled, position, product_order,
+        [named],
+      );
+      await client.query(
+        `INSERT INTO collections (division_id, uuid, id, url_name, enabled, position, product_order,
          collection)
        VALUES (1, gen_random_uuid(), 1, 'shirts', true, 1, '{}', $1)`,
-      [named],
-    );
-    const searched = () =>
-      askedFor(
-        `SELECT p.search::text AS product, p.resembled, p.sought, c.search::text AS collection,
-           c.sought AS "soughtCollection" FROM products p, collections c`,
-        [],
+        [named],
       );
-    const dataSource = await testDataSource([], database.url);
-    await new KanaAndEmojiInSearch0000000000180().up(dataSource.createQueryRunner());
-    await dataSource.destroy();
-    const migrated = await searched();
-    expect(JSON.stringify(migrated)).not.toContain('stale');
-    await client.query('UPDATE products SET product = product');
-    await client.query('UPDATE collections SET collection = collection');
-    expect(migrated).toEqual(await searched());
-  });
+      const searched = () =>
+        askedFor(
+          `SELECT p.search::text AS product, p.resembled, p.sought, c.search::text AS collection,
+           c.sought AS "soughtCollection" FROM products p, collections c`,
+          [],
+        );
+      const dataSource = await testDataSource([], database.url);
+      for (const Migration of all) await new Migration().up(dataSource.createQueryRunner());
+      await dataSource.destroy();
+      const migrated = await searched();
+      expect(JSON.stringify(migrated)).not.toContain('stale');
+      await client.query('UPDATE products SET product = product');
+      await client.query('UPDATE collections SET collection = collection');
+      expect(migrated).toEqual(await searched());
+    },
+  );
 });
