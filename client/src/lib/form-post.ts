@@ -19,9 +19,7 @@ export async function postForm<Answer>(
   submitter: HTMLElement | null = null,
 ): Promise<FormAnswer<Answer>> {
   const { action } = form;
-  const fields = [...new FormData(form, submitter)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
-  );
+  const fields = new FormData(form, submitter);
   try {
     const { sendForm } = await loadSending();
     return await sendForm<Answer>(action, fields);

@@ -22,13 +22,16 @@ function refusalOf({ errors = {}, detail }: Partial<Problem>) {
 /** Posts form fields and reads the answer. Rejects without a readable answer. */
 export async function sendForm<Answer>(
   action: string,
-  fields: readonly (readonly [string, string])[],
+  fields: FormData,
 ): Promise<FormAnswer<Answer>> {
   const response = await inSequence(() =>
     fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json', 'x-correlation-id': newCorrelationId() },
-      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+      // As browsers encode files in such a form, by their names.
+      body: new URLSearchParams(
+        [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+      ),
       // Completes the request even if the visitor follows a link meanwhile.
       keepalive: true,
     }),

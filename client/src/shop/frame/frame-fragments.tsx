@@ -17,7 +17,6 @@ import './welcome/WelcomePopup.module.css';
 import './HeaderMenu.module.css';
 import './menu/MenuTile.module.css';
 import './Sidebar.module.css';
-import '../../ui/shop/CardMarks.module.css';
 
 /** Parts of the frame without client-side behaviour. */
 export interface FrameFragments {

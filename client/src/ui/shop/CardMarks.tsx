@@ -1,10 +1,7 @@
 import { BRAND_NAMES, type CardBrand } from '@selvedge/shared/payments/card-brands';
 import type { ReactNode } from 'react';
 
-import styles from './CardMarks.module.css';
-import { classesOf } from '../../lib/class-names.js';
-
-const css = classesOf(styles);
+import { layout } from './common/layout.js';
 
 /** Mark of each brand in a box of 38 × 24. */
 const MARKS: Readonly<Record<CardBrand, ReactNode>> = {
@@ -38,7 +35,7 @@ const MARKS: Readonly<Record<CardBrand, ReactNode>> = {
 export function CardMarks({ brands = [] }: { readonly brands?: readonly CardBrand[] | undefined }) {
   if (brands.length === 0) return null;
   return (
-    <ul className={css('marks')} aria-label="Accepted cards">
+    <ul className={layout('marks')} aria-label="Accepted cards">
       {brands.map((brand) => (
         <li key={brand}>
           <svg role="img" aria-label={BRAND_NAMES[brand]} viewBox="0 0 38 24" fill="none">
