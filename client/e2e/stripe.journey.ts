@@ -67,7 +67,7 @@ const enter = (page: Page, number: string) =>
 test.describe('a shopper at a shop with Stripe', () => {
   test.slow();
 
-  test('PAY-009 pays in the form, also after a declined card and with 3-D Secure', async ({
+  test('pays in the form, also after a declined card and with 3-D Secure', async ({
     page,
     shop,
   }) => {

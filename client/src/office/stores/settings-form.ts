@@ -50,7 +50,7 @@ export interface SettingsForm {
   /** Amounts in the notation of the shop's currency, such as `3.95`. */
   shipping: Record<DeliveryZone | 'currency', string>;
   shippingPerItem: Record<DeliveryZone, string>;
-  /** The countries are kept while the limit is off. */
+  /** The countries stay chosen while the limit is off. */
   deliversTo: { isLimited: boolean; countries: string[] };
   christmas: ChristmasFields;
 }

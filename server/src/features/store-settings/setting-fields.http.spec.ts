@@ -28,7 +28,7 @@ describe('shop settings fields', () => {
 
   it('VAL-004 accept a custom domain that no other shop uses', async () => {
     const domain = `Tees-${String(shop.division)}.example`;
-    const saved = await put({ customDomainName: domain });
+    const saved = await put({ customDomainName: `https://${domain}/` });
     expect(saved.body.settings).toMatchObject({ customDomainName: domain.toLowerCase() });
     expect((await app.visitor(domain.toLowerCase()).get('/', asPage)).status).toBe(200);
     expect((await put({ customDomainName: undefined })).body.settings).toMatchObject({
@@ -36,7 +36,7 @@ describe('shop settings fields', () => {
     });
     const wrong = [
       ['tees', 'Please enter a valid domain'],
-      ['https://tees.example', 'Please enter a valid domain'],
+      ['https://tees', 'Please enter a valid domain'],
       ['', 'This field is required'],
       ['elsewhere.localhost', 'This domain is already in use'],
     ] as const;

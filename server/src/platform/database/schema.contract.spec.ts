@@ -42,6 +42,7 @@ const overStores: Readonly<Record<string, string>> = {
   push_subscriptions_of_person: 'a person is notified on each subscribed browser, on any host',
   orders_by_pigeonhole: 'a factory slot can hold pieces of any store',
   orders_holding_discount: 'unpaid orders of all stores return their discounts in one job',
+  orders_unreminded: 'customers of all stores are reminded of unpaid orders in one job',
   products_by_approval: 'staff approve the products of all stores in one list',
 };
 /** BullMQ creates and keys its own tables; the data of a job names its division. */

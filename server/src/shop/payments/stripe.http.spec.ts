@@ -49,7 +49,7 @@ describe('a shop with Stripe', () => {
   const answer = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-  it('PAY-009 takes money, declines in plain words, and accepts another card', async () => {
+  it('takes money, declines in plain words, and accepts another card', async () => {
     const order = await ordered();
     expect(await pay(order, { declinedBecause: 'insufficient_funds' })).toMatchObject({
       ...{ outcome: 'declined', message: 'Your card has insufficient funds' },

@@ -12,8 +12,8 @@ export class UnpaidOrders {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the orders placed between two moments that nobody was reminded of, oldest first. Leaves
-   * out customers who have paid for an order of the store since.
+   * Returns the orders placed between two moments whose customers were not reminded, oldest first.
+   * Leaves out customers who have paid for an order of the store since.
    */
   placedBetween(after: Date, before: Date): Promise<readonly UnpaidOrder[]> {
     return this.dataSource.query(
