@@ -49,7 +49,7 @@ const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
 const refundsFail = '4000 0000 0000 5126';
 /**
  * Operations that chance may leave out: a deleted order, a quote, a note, a declined payment, a
- * successful one with a refund, and one whose refund fails.
+ * successful one with a picked label, a sorted piece and a refund, and one whose refund fails.
  */
 export const certainOperations: readonly Operation[] = [
   ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
@@ -57,6 +57,9 @@ export const certainOperations: readonly Operation[] = [
   { do: 'quote', id: '6f1c0f1e-0000-4000-8000-000000000002', accepted: true, approved: true },
   { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
+  { do: 'pick', counter: 1 },
+  { do: 'sort', slot: 'A-1' },
+  { do: 'unsort', slot: 'A-1' },
   { do: 'return', share: 30 },
   ...[adding, { do: 'order' } as const, { do: 'pay', card: refundsFail } as const],
   { do: 'return', share: 30 },
