@@ -16,8 +16,11 @@ const hiragana = String.fromCodePoint(...kana.map((code) => code - 0x60));
 /** Ranges of emoji and other pictures, within the brackets of a regular expression. */
 const pictures = sql`\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\U0001F000-\U0001FAFF`;
 
-/** `search_form` of migration 115, which also converts katakana to hiragana. */
-const form = sql`
+/**
+ * `search_form` of migration 115, which also converts katakana to hiragana; with further conversions
+ * of the lower-case text.
+ */
+export const searchForm = (conversions = ''): string => sql`
   CREATE OR REPLACE FUNCTION search_form(words text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
   BEGIN
@@ -28,7 +31,7 @@ const form = sql`
       words := translate(normalize(casefold(words COLLATE pg_unicode_fast), NFKC),
         E'\u00F8\u0142\u0111\u00F0\u0131\u0127\u0167\u014B\u2018\u2019\u201A\u201B\u02B9\u02BB\u02BC\u02BD\u02C8\u2032\uFF07\u05F3\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63\uFF0D\u05BE\u0085\u2028\u2029',
         E'olddihtn\'\'\'\'\'\'\'\'\'\'\'\'-----------   ');
-      words := translate(words, '${katakana}', '${hiragana}');
+      words := translate(words, '${katakana}', '${hiragana}');${conversions}
       words := replace(replace(replace(words, E'\u00E6', 'ae'), E'\u0153', 'oe'), E'\u00FE', 'th');
     END IF;
     words := btrim(translate(lower(words COLLATE pg_unicode_fast), E'\`\t\n\v\f\r', '''     '));
@@ -85,6 +88,12 @@ const refreshed = [
   ['media', 'name', `name || ' ' || alt_text || ' ' || search_joined(tags)`],
 ] as const;
 
+/** Computes the search columns of the rows again whose text matches the pattern. */
+export async function searchAgain(queryRunner: QueryRunner, pattern: string): Promise<void> {
+  for (const [table, column, text] of refreshed)
+    await queryRunner.query(`UPDATE ${table} SET ${column} = ${column} WHERE ${text} ~ ${pattern}`);
+}
+
 /**
  * Finds しゃつ by シャツ, and products by an emoji in their name. Writing a row computes its
  * generated columns and index entries again; the functions return the same as before for all
@@ -94,11 +103,8 @@ export class KanaAndEmojiInSearch0000000000180 implements MigrationInterface {
   readonly name = 'KanaAndEmojiInSearch0000000000180';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(form + words);
-    for (const [table, column, text] of refreshed)
-      await queryRunner.query(
-        `UPDATE ${table} SET ${column} = ${column} WHERE ${text} ~ ${changed}`,
-      );
+    await queryRunner.query(searchForm() + words);
+    await searchAgain(queryRunner, changed);
   }
 
   down(): Promise<void> {

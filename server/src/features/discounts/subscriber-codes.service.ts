@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { discountState, type Discount } from '@selvedge/shared/discounts/discount';
 
@@ -9,6 +7,7 @@ import {
   CommandHandler,
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
+import { KeyedIds } from '../../platform/ids/keyed-ids.js';
 import { codeOfBytes } from './aggregate/codes.rules.js';
 import { discountDecider } from './aggregate/discount.decider.js';
 import { DiscountQueries } from './discounts.queries.js';
@@ -22,12 +21,16 @@ export interface SubscriberCode {
 /** Single-use codes for new newsletter subscribers (MKT-003, PAY-022). */
 @Injectable()
 export class SubscriberCodes {
+  private readonly ids: KeyedIds;
+
   constructor(
     private readonly queries: DiscountQueries,
     private readonly commands: CommandHandler,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.ids = new KeyedIds(config, 'subscriber-codes');
+  }
 
   /** Returns the discount for new subscribers that is active now; undefined without one. */
   async offer(division: number): Promise<Discount | undefined> {
@@ -44,7 +47,7 @@ export class SubscriberCodes {
     const discount = await this.offer(context.division);
     if (discount === undefined) return undefined;
     const { uuid } = discount;
-    const code = this.codeOf(uuid, subscription);
+    const code = codeOfBytes(Buffer.from(this.ids.of(uuid, subscription), 'hex'));
     const found = await this.queries.byCode(context.division, code);
     if (found === undefined)
       await this.commands.handle(context, discountDecider, {
@@ -52,14 +55,5 @@ export class SubscriberCodes {
         ...{ uuid, codes: [code] },
       });
     return { code, discount };
-  }
-
-  /** Cannot be guessed without the key of the platform. */
-  private codeOf(uuid: string, subscription: string): string {
-    return codeOfBytes(
-      createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))
-        .update(`subscriber-code\n${uuid}\n${subscription}`)
-        .digest(),
-    );
   }
 }

@@ -1,5 +1,4 @@
-import type { Discount } from '@selvedge/shared/discounts/discount';
-import { couponQuery } from '@selvedge/shared/discounts/discount';
+import { couponQuery, type Discount } from '@selvedge/shared/discounts/discount';
 import { valueText } from '@selvedge/shared/discounts/value-text';
 
 import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
@@ -24,9 +23,9 @@ export function welcomeMail(frame: WelcomeMailFrame): ComposedMail {
     subjectLine: `Your discount code for ${shop}: ${value}`,
     heading: 'Thank you for subscribing',
     greeting: firstName === null ? 'Hello,' : `Hello ${firstName},`,
-    body: `Here is your discount code: ${code} (${value}${endOf(discount)}). You can use it once. Enter it at the checkout, or follow this link and it is applied for you.`,
+    body: `Here is your discount code: ${code} (${value}${endOf(discount)}). You can use it once. Enter it in the basket or at the checkout, or open this link to apply it.`,
     action: { text: 'Shop with my discount', href: `${origin}/?${couponQuery}=${code}` },
-    why: `You receive this e-mail because you subscribed to ${shop}. To unsubscribe, open ${unsubscribe}`,
+    why: `You are receiving this e-mail because you subscribed to ${shop}. To unsubscribe, open ${unsubscribe}`,
   });
 }
 

@@ -9,7 +9,7 @@ import { isLiveAway, onLiveStatus, watch } from '../../../lib/live.js';
 import { Paced } from '../../../lib/paced.js';
 
 /** Minimum time between two refetches, in milliseconds, however often products are saved. */
-const pollIntervalMs = 1_000;
+const minIntervalMs = 1_000;
 /** Time between two refetches while the live connection is down, in milliseconds. */
 const fallbackIntervalMs = 60_000;
 
@@ -31,7 +31,7 @@ export function useApprovals(approval: ApprovalFilter) {
   });
   useEffect(() => {
     const refetch = () => void client.invalidateQueries({ queryKey: approvalsKey(approval) });
-    const paced = new Paced(refetch, pollIntervalMs);
+    const paced = new Paced(refetch, minIntervalMs);
     const ask = () => {
       paced.soon();
     };
