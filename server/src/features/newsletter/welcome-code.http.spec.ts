@@ -2,11 +2,14 @@ import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CreateDiscount } from '@selvedge/shared/discounts/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { EventLog } from '../../platform/event-log/event-log.js';
+import { deliver } from '../../platform/event-log/testing/event-log.testing.js';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { mailsTo, newAddress } from '../accounts/account.testing.js';
 import { addTees, openTeeShop } from '../checkout/checkout.testing.js';
 import { createDiscount, discountsPath } from '../discounts/discounts.testing.js';
 import { asPage, screenIn } from '../storefront/storefront.testing.js';
+import { SubscriptionMailer } from './subscription-mail.reactor.js';
 
 const offer: Partial<CreateDiscount> = {
   ...{ title: 'Newsletter welcome', method: 'batch', code: null, percent: 10 },
@@ -75,6 +78,21 @@ describe('the discount for new subscribers', () => {
     expect(codeIn(mails[1]?.text)).toHaveLength(10);
     expect(codeIn(mails[2]?.text)).toBe(codeIn(mails[1]?.text));
     expect((await owner.get(`${discountsPath}${uuid}/`)).body.issued).toBe(1);
+  });
+
+  it('is not sent to an address that has unsubscribed in the meantime', async () => {
+    const email = newAddress();
+    await subscribe(email);
+    const query = await pageFor(email);
+    await send(query);
+    await send(query, { end: '1' });
+    await createDiscount(owner, offer);
+    const id = new URLSearchParams(query).get('s') ?? '';
+    const events = await app.get(EventLog).readStream(shop.division, `subscription-${id}`);
+    const confirmed = events.find(({ event }) => event.type === 'SubscriptionConfirmed');
+    if (confirmed === undefined) throw new Error('The subscription was confirmed.');
+    await deliver(app.get(SubscriptionMailer), confirmed);
+    expect(await mailsTo(app, email, 1)).toHaveLength(1);
   });
 
   it('is not sent while paused or ended', async () => {

@@ -3,12 +3,18 @@ import { payLink } from '@selvedge/shared/links/links';
 import type { OrderHistory } from '@selvedge/shared/orders/history/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { DataSource } from 'typeorm';
+
 import { Clock } from '../../../platform/clock.js';
 import { CommandHandler } from '../../../platform/event-log/commands/command-handler.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { deliver } from '../../../platform/event-log/testing/event-log.testing.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { mailsTo, newAddress } from '../../accounts/account.testing.js';
 import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { openTeeShop, payRequest, paymentsOf, placeOrder } from '../checkout.testing.js';
+import { PaymentReminderMailer } from './payment-reminder-mail.reactor.js';
 import { PaymentReminders } from './payment-reminders.service.js';
 import { UnpaidOrders } from './unpaid-orders.queries.js';
 
@@ -57,6 +63,14 @@ describe('the reminder of an unpaid order', () => {
     return entries.map(({ description }) => description);
   };
   const reminder = 'Customer reminded to pay';
+  const laterPosition = 1_000_000;
+  /** A reminder as the log would store it; it is not appended, so no mail follows. */
+  const reminderOf = async ({ orderId, orderHash: hash }: PlacedOrder): Promise<Recorded> => {
+    const [placed] = await app.get(EventLog).readStream(shop.division, `order-${orderId}`);
+    if (placed === undefined) throw new Error('The order was placed.');
+    const event = { type: 'PaymentReminded', orderId, hash } as const;
+    return { ...placed, position: laterPosition, event };
+  };
 
   it('is mailed once, an hour after the order, with a link that works on any device', async () => {
     const email = newAddress();
@@ -95,5 +109,23 @@ describe('the reminder of an unpaid order', () => {
     await remindAfter(2 * hourMs);
     expect(await historyOf(old)).toContain(reminder);
     for (const each of [paid, first]) expect(await historyOf(each)).not.toContain(reminder);
+  });
+
+  it('is not mailed if the customer paid or was erased in the meantime', async () => {
+    const [paid, erased] = [newAddress(), newAddress()];
+    const paidOrder = await order(paid);
+    await pay(paidOrder);
+    const erasedOrder = await order(erased);
+    const staff = await app.signInStaff(['users-mute']);
+    await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: erasedOrder.orderId });
+    for (const each of [paidOrder, erasedOrder])
+      await deliver(app.get(PaymentReminderMailer), await reminderOf(each));
+    const mails = await app
+      .get(DataSource)
+      .query<{ subject_line: string }[]>(
+        'SELECT subject_line FROM mail_outbox WHERE reactor = $1 AND division_id = $2 AND position = $3',
+        ['payment-reminder', shop.division, laterPosition],
+      );
+    expect(mails).toEqual([]);
   });
 });
