@@ -33,15 +33,19 @@ export async function payFor(
   }
 }
 
-/** Hosts of Stripe that redirect to a bank or another payment method. */
-const redirecting: ReadonlySet<string> = new Set(['hooks.stripe.com', 'pm-redirects.stripe.com']);
+/** Pages of Stripe that redirect to a bank or show instructions; its checkout page does neither. */
+function isRedirecting(location: string): boolean {
+  if (!URL.canParse(location)) return false;
+  const { hostname } = new URL(location);
+  return hostname.endsWith('.stripe.com') && hostname !== 'checkout.stripe.com';
+}
 
 /**
  * Continues after a payment form. Browsers apply `form-action` to every redirect of a form, and no
  * policy can list the pages of all banks. A page that refreshes starts a separate navigation.
  */
 export async function continueAt(reply: FastifyReply, location: string): Promise<void> {
-  if (!URL.canParse(location) || !redirecting.has(new URL(location).hostname)) {
+  if (!isRedirecting(location)) {
     await reply.redirect(location, 303);
     return;
   }

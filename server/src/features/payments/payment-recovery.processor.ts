@@ -33,14 +33,13 @@ export class PaymentRecoveryLoop implements OnApplicationBootstrap, BeforeApplic
     await this.round;
   }
 
+  /** In parallel: refunds that wait for the provider must not delay payments. */
   private async recover(): Promise<void> {
-    for (const recovery of this.recoveries) {
-      try {
-        await recovery.recover();
-      } catch (thrown) {
+    await Promise.all(
+      this.recoveries.map((recovery) =>
         // A failure, such as an unreachable database, is retried by the next run.
-        this.logger.error(thrown);
-      }
-    }
+        recovery.recover().catch((thrown: unknown) => this.logger.error(thrown)),
+      ),
+    );
   }
 }

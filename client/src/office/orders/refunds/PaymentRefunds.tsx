@@ -30,7 +30,9 @@ export function PaymentRefunds({ order, payment, onRetry }: RefundsProps) {
   const refunded = refunds
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const retried = refunds.findLast(({ state }) => state === 'failed');
+  // A later refund may have returned the money of a failed one.
+  const last = refunds.at(-1);
+  const retried = last?.state === 'failed' ? last : undefined;
   return (
     <div className={styles['refunds']}>
       <ul className={styles['list']} aria-label="Refunds">

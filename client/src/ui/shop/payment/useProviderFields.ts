@@ -50,9 +50,9 @@ export function useProviderFields(options: FieldsOptions): ProviderFields {
     const ended = new AbortController();
     const onStatus = (next: 'ready' | 'failed') => {
       clearTimeout(timer);
-      if (ended.signal.aborted || (next === 'failed' && isBot())) return;
-      setStatus(next);
+      if (ended.signal.aborted) return;
       if (next === 'failed') latest.current.onOutcome(undefined);
+      if (next === 'ready' || !isBot()) setStatus(next);
     };
     const timer = setTimeout(() => onStatus('failed'), loadTimeoutMs);
     const host: FieldsHost = {

@@ -135,6 +135,7 @@ export class OrdersQueries {
        FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
        CROSS JOIN LATERAL jsonb_array_elements(o.refunds) r
        WHERE o.open_refund_at < $1 AND r ->> 'state' = 'pending'
+         AND (r ->> 'createdAt')::timestamptz < $1
        ORDER BY o.open_refund_at`,
       [before],
     );

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock.js';
-import { OrdersQueries } from '../../orders/index.js';
+import { OrdersQueries, type OpenRefund } from '../../orders/index.js';
 import { systemContext } from '../payments.service.js';
 import { Refunds } from './refunds.service.js';
 
@@ -23,12 +23,22 @@ export class RefundRecovery {
   async recover(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - refundTimeoutMs);
     let settled = 0;
-    for (const refund of await this.orders.openRefunds(before)) {
-      if (!(await this.refunds.settle(systemContext(refund.division), refund))) continue;
-      settled += 1;
-      this.logger.log({ message: 'refund recovered', orderId: refund.orderId });
-    }
+    for (const refund of await this.orders.openRefunds(before))
+      if (await this.recoverOne(refund)) settled += 1;
     return settled;
+  }
+
+  /** An error of one refund must not stop the others. */
+  private async recoverOne(refund: OpenRefund): Promise<boolean> {
+    const { division, orderId } = refund;
+    try {
+      if (!(await this.refunds.settle(systemContext(division), refund))) return false;
+    } catch (error) {
+      this.logger.error({ message: 'a refund was not recovered', orderId, error });
+      return false;
+    }
+    this.logger.log({ message: 'refund recovered', orderId });
+    return true;
   }
 
   /** Fetches the state of the pending refunds of an attempt, after a message of the provider. */

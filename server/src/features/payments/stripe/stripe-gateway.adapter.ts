@@ -68,7 +68,7 @@ export class StripeGateway extends PaymentGateway {
   ) {
     super();
     this.api = new StripeApi(options, options.timeoutMs);
-    this.refunds = new StripeRefunds(this.api);
+    this.refunds = new StripeRefunds(this.api, payments);
     this.isTestMode = options.isTestMode ?? false;
     this.fields = { provider: 'stripe', publishableKey: options.publishableKey };
   }

@@ -279,7 +279,7 @@ describe('the Stripe adapter', () => {
     expect(stripe.paymentsOf(second.orderId)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('keeps a live attempt open while keys of the test mode are set, and ends a test', async () => {
+  it('leaves live attempts open under test keys, and declines test attempts under live keys', async () => {
     const secretKey = 'sk_live_ofAnotherMode';
     const live = gatewayWith({ secretKey });
     const start = payment('pays');
@@ -363,6 +363,14 @@ describe('the Stripe adapter', () => {
         state: 'failed',
         message: expect.stringContaining('no longer valid'),
       });
+    });
+
+    it('leaves a refund of a live payment open under test keys', async () => {
+      const attemptId = randomUUID();
+      await payments.assign(attemptId, true, 'pi_live');
+      const refund = refundOf('pi_live', { attemptId });
+      expect(await gateway.findRefund(refund)).toEqual({ state: 'pending' });
+      expect(await gateway.refund(refund)).toEqual({ state: 'pending' });
     });
 
     it('fails for a payment of another provider', async () => {

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { PaymentRefund, RefundProgress } from '../payment-gateway.port.js';
 import { currencyRefused } from './decline-messages.js';
 import { isError, isInvalid, type Answered, type StripeApi } from './stripe-api.adapter.js';
+import type { StripePayments } from './stripe-payments.queries.js';
 
 /** Stripe lists at most so many at once. A payment has far fewer refunds. */
 const listedRefunds = 100;
@@ -27,7 +28,10 @@ const messages: ReadonlyMap<string, string> = new Map(
 
 /** Returns money of payment intents. The metadata of a refund contains its ID. */
 export class StripeRefunds {
-  constructor(private readonly api: StripeApi) {}
+  constructor(
+    private readonly api: StripeApi,
+    private readonly payments: StripePayments,
+  ) {}
 
   /**
    * Searches for the refund first, because Stripe deletes idempotency keys after a day. Within that
@@ -54,7 +58,13 @@ export class StripeRefunds {
     return progressOf(made);
   }
 
-  async find({ refundId, transaction }: PaymentRefund): Promise<RefundProgress> {
+  /**
+   * Leaves a refund of a payment of the other mode open: these keys have no access to it, so that its
+   * outcome is unknown.
+   */
+  async find({ refundId, attemptId, transaction }: PaymentRefund): Promise<RefundProgress> {
+    const payment = await this.payments.find(attemptId);
+    if (payment !== undefined && payment.isLive !== this.api.isLive) return { state: 'pending' };
     const list = await this.api.call('find refund', (stripe) =>
       stripe.refunds.list({ payment_intent: transaction, limit: listedRefunds }),
     );

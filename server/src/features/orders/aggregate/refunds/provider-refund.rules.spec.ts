@@ -50,6 +50,9 @@ describe('a refund through the provider', () => {
     given(...requested)
       .when(requestRefund('r', 'a', 1300))
       .thenThrows(new RefundIdReused());
+    given(...requested, started('b'), succeeded('b'), due('b'))
+      .when(requestRefund('r', 'b', 1200))
+      .thenThrows(new RefundIdReused());
     given(...requested, refundFailed('r', 'a', 1200))
       .when(requestRefund('r', 'a', 1200))
       .thenEvents();
@@ -115,6 +118,10 @@ describe('a refund through the provider', () => {
     given(...open, refundSucceeded('r', 'a', 1200))
       .when(succeedRefund('r', 'a'))
       .thenEvents();
+    // More than half: counted twice, it would close the order.
+    given(...paid, refundRequested('r', 'a', 3000), refundSucceeded('r', 'a', 3000))
+      .when(succeedRefund('r', 'a'))
+      .thenEvents();
     given(...open, refundSucceeded('r', 'a', 1200))
       .when(failRefund('r', 'a'))
       .thenEvents();
@@ -168,6 +175,9 @@ describe('a refund of a late payment through the provider', () => {
       .when(requestRefund('r', 'a', 5195))
       .thenEvents(refundRequested('r', 'a', 5195));
     const refunded = [...late, refundRequested('r', 'a', 5195)] as const;
+    given(...refunded)
+      .when(change('paid'))
+      .thenThrows(new RefundInProgress());
     given(...refunded)
       .when(confirmRefund('a'))
       .thenThrows(new RefundInProgress());
