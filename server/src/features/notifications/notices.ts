@@ -77,7 +77,7 @@ export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>):
   };
 }
 
-/** Informs staff about a refund that the provider refused later. */
+/** Informs staff about a refund that the provider refused. */
 export function refundFailedNotice({ orderId, amount, currency }: Of<'RefundFailed'>): Notice {
   return {
     content: {
@@ -87,7 +87,7 @@ export function refundFailedNotice({ orderId, amount, currency }: Of<'RefundFail
       href: '{order}',
       data: { orderId },
     },
-    manner: inBar(`refund-${String(orderId)}`),
+    manner: inBar(`refund-failed-${String(orderId)}`),
   };
 }
 

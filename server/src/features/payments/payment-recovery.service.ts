@@ -5,7 +5,7 @@ import { OrdersQueries, type OpenAttempt } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { isFinal, Payments, systemContext } from './payments.service.js';
 
-/** Age of an attempt without outcome before the provider is queried; longer than any call to it. */
+/** Age of an attempt without outcome before the provider is queried; longer than most calls to it. */
 const attemptTimeoutMs = 30_000;
 
 /** Time that a shopper has to finish a payment on the provider's page. */

@@ -55,8 +55,8 @@ export class Payments {
 
   /**
    * PAY-024: pays an unpaid order. An earlier attempt that waits for the shopper is cancelled.
-   * Without token the shopper pays on the provider's page. An order of 0 needs no provider. Throws NoPaymentsHere, OrderNotFound,
-   * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
+   * Without token the shopper pays on the provider's page. An order of 0 needs no provider. Throws
+   * NoPaymentsHere, OrderNotFound, OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   async pay(
     context: CommandContext,

@@ -24,7 +24,7 @@ const followsOf: Readonly<Record<ChildOrderType, string>> = {
   reprint: 'Makes and sends these pieces again, free of charge. They go to the print queue.',
   exchange: 'Replaces returned pieces, free of charge. The new pieces go to the print queue.',
   refund:
-    'Records returned pieces whose price you pay back in another way. To refund the customer’s card, use Refund in Payment instead.',
+    'Records returned items that you refund outside the payment provider. To refund the customer’s card, use Refund under Payment instead.',
 };
 
 interface Draft {

@@ -50,8 +50,8 @@ function DuePayment(props: Permitted & { readonly payment: RefundablePayment }) 
     <div>
       <p>
         {whole} by {paymentMethodName}, started {formatDateTime(createdAt)}, arrived after the order
-        was closed or paid. Refund it to the customer, or confirm that you returned the money in
-        another way.
+        was closed or paid. Refund it to the customer, or confirm that you returned the money
+        outside the payment provider.
       </p>
       <div className={styles['buttons']}>
         {mayRefund && refundable > 0 && (

@@ -205,8 +205,9 @@ function succeedAttempt(
 
 /** A refund of the last part closes the order. */
 function refundMade(command: SucceedRefund, order: PlacedOrder): readonly OrderEvent[] {
-  const isClosing = isRefundedInFull(command, order) && !order.isDeleted;
-  const closed = isClosing ? forward(order, refundedStatusOf(order.flow)) : [];
+  const closed = isRefundedInFull(command, order)
+    ? forward(order, refundedStatusOf(order.flow))
+    : [];
   return [...succeedRefund(command, order), ...closed];
 }
 

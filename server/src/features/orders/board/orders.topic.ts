@@ -87,11 +87,7 @@ export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
       ItemTakenFromPigeonhole: (_topic, recorded) => pigeonholesChanged(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
-      RefundDue: (_topic, recorded) => refunding(recorded),
-      RefundConfirmed: (_topic, recorded) => refunding(recorded),
-      RefundRequested: (_topic, recorded) => refunding(recorded),
-      RefundSucceeded: (_topic, recorded) => refunding(recorded),
-      RefundFailed: (_topic, recorded) => refunding(recorded),
+      ...ofRefunds((_topic, recorded) => refunding(recorded)),
       ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
@@ -120,11 +116,7 @@ export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
       ChildOrderAdded: (_topic, recorded) => childAdded(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
-      RefundDue: (_topic, recorded) => refunding(recorded),
-      RefundConfirmed: (_topic, recorded) => refunding(recorded),
-      RefundRequested: (_topic, recorded) => refunding(recorded),
-      RefundSucceeded: (_topic, recorded) => refunding(recorded),
-      RefundFailed: (_topic, recorded) => refunding(recorded),
+      ...ofRefunds((_topic, recorded) => refunding(recorded)),
       ...ofQuotes((_topic, recorded) => quoted(recorded)),
     },
   };
@@ -153,16 +145,25 @@ export function orderByHash(
         isOf(topic, recorded) ? tracked(recorded) : undefined,
       TrackingCodeRemoved: (topic, recorded) =>
         isOf(topic, recorded) ? tracked(recorded) : undefined,
-      RefundDue: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
-      RefundConfirmed: (topic, recorded) =>
-        isOf(topic, recorded) ? refunding(recorded) : undefined,
-      RefundRequested: (topic, recorded) =>
-        isOf(topic, recorded) ? refunding(recorded) : undefined,
-      RefundSucceeded: (topic, recorded) =>
-        isOf(topic, recorded) ? refunding(recorded) : undefined,
-      RefundFailed: (topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined),
+      ...ofRefunds((topic, recorded) => (isOf(topic, recorded) ? refunding(recorded) : undefined)),
       ...ofQuotes((topic, recorded) => (isOf(topic, recorded) ? quoted(recorded) : undefined)),
     },
+  };
+}
+
+type RefundToMessage = (
+  topic: TopicName,
+  recorded: Recorded<RefundEvent>,
+) => LiveMessage | undefined;
+
+/** Maps every refund event to the same message. */
+function ofRefunds(toMessage: RefundToMessage): Record<RefundEvent['type'], RefundToMessage> {
+  return {
+    RefundDue: toMessage,
+    RefundConfirmed: toMessage,
+    RefundRequested: toMessage,
+    RefundSucceeded: toMessage,
+    RefundFailed: toMessage,
   };
 }
 

@@ -37,7 +37,7 @@ function partOf(order: Order, { attemptId }: Refund, worth: string): string {
   const { orderId, total, currency, refunded, paymentAttempts } = order;
   const payment = paymentAttempts.find((attempt) => attempt.attemptId === attemptId);
   if (payment?.refund !== undefined) {
-    return `We received a payment of ${formatMoney({ amount: total, currency })} for order ${orderId} that was not needed, so we have returned ${worth}.`;
+    return `We received a payment of ${formatMoney({ amount: total, currency })} for order ${orderId} after it was closed or already paid. We have refunded ${worth}.`;
   }
   if (refunded >= total) return `Order ${orderId} is now refunded in full.`;
   const [sum, whole] = [refunded, total].map((amount) => formatMoney({ amount, currency }));

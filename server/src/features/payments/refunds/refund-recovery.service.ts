@@ -5,7 +5,7 @@ import { OrdersQueries, type OpenRefund } from '../../orders/index.js';
 import { systemContext } from '../payments.service.js';
 import { Refunds } from './refunds.service.js';
 
-/** Age of a refund without outcome before the provider is queried; longer than any call to it. */
+/** Age of a refund without outcome before the provider is queried; longer than most calls to it. */
 const refundTimeoutMs = 30_000;
 
 /** Settles refunds that were interrupted by a crash, or that the provider finishes later. */
@@ -44,10 +44,10 @@ export class RefundRecovery {
   /** Fetches the state of the pending refunds of an attempt, after a message of the provider. */
   async refresh({ orderId, attemptId }: { readonly orderId: number; readonly attemptId: string }) {
     const order = await this.orders.byId(orderId);
-    for (const refund of order?.refunds ?? []) {
-      if (order === undefined || refund.attemptId !== attemptId) continue;
-      if (refund.state !== 'pending') continue;
-      const { division, currency } = order;
+    if (order === undefined) return;
+    const { division, currency } = order;
+    for (const refund of order.refunds) {
+      if (refund.attemptId !== attemptId || refund.state !== 'pending') continue;
       const { refundId, transaction, amount } = refund;
       const open = { division, orderId, attemptId, refundId, transaction, amount, currency };
       await this.refunds.settle(systemContext(division), open);

@@ -4,11 +4,10 @@ export const notCharged =
   'The payment did not go through and nothing was charged. Please try again.';
 export const notConfirmed = 'Your bank did not confirm the payment';
 export const providerAway =
-  'Our payment provider does not answer. Nothing was charged. Please try again in a few minutes.';
+  'Our payment provider is not responding. Nothing was charged. Please try again in a few minutes.';
 export const staleToken = 'Your payment details have expired. Please enter them again.';
 export const needsOwnPage =
-  'Your bank must confirm this payment, which is not possible here. Nothing was charged. Please use another card.';
-export const ofTestMode = 'This payment was started in test mode. Nothing was charged.';
+  'Your bank requires a confirmation that we do not support. Nothing was charged. Please use another card.';
 
 const declined = 'Your card was declined';
 

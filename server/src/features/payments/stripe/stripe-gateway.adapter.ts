@@ -17,7 +17,6 @@ import {
   declineMessage,
   needsOwnPage,
   notCharged,
-  ofTestMode,
   providerAway,
   refusalMessage,
   staleToken,
@@ -215,13 +214,13 @@ export class StripeGateway extends PaymentGateway {
   }
 
   /**
-   * State of an attempt that Stripe need not be asked about. A key of the other mode has no access;
-   * only a live attempt can have taken money.
+   * Returns the state if it is known without a request to Stripe. A key of the other mode has no
+   * access; only a live attempt can have taken money.
    */
   private endOf({ refusal, isLive }: StripePayment): PaymentState | undefined {
     if (refusal !== null) return { state: 'declined', message: refusal };
     if (isLive === this.api.isLive) return undefined;
-    return isLive ? { state: 'unknown' } : { state: 'declined', message: ofTestMode };
+    return isLive ? { state: 'unknown' } : { state: 'declined', message: notCharged };
   }
 
   private fetch(stripeId: string): Promise<Answered<StripeObject>> {

@@ -7,13 +7,7 @@ import type { DataSource } from 'typeorm';
 import { testDataSource } from '../../../platform/testing/database.js';
 import type { PaymentRefund, PaymentStart } from '../payment-gateway.port.js';
 import { WebhookRefused } from '../payments.errors.js';
-import {
-  notCharged,
-  notConfirmed,
-  ofTestMode,
-  providerAway,
-  staleToken,
-} from './decline-messages.js';
+import { notCharged, notConfirmed, providerAway, staleToken } from './decline-messages.js';
 import { FakeStripe, type FakeCard } from './fake-stripe.testing.js';
 import { StripeGateway } from './stripe-gateway.adapter.js';
 import { StripePayments } from './stripe-payments.queries.js';
@@ -288,7 +282,7 @@ describe('the Stripe adapter', () => {
     expect(await gateway.settle(start.attemptId)).toEqual({ state: 'unknown' });
     const tested = payment('needs 3-D Secure');
     await gateway.start(tested);
-    expect(await live.settle(tested.attemptId)).toEqual(declined(ofTestMode));
+    expect(await live.settle(tested.attemptId)).toEqual(declined(notCharged));
   });
 
   it('does not start with a wrong key, and logs neither key nor card', async () => {
@@ -404,7 +398,7 @@ describe('the Stripe adapter', () => {
     ['payment_intent.succeeded', { metadata: { order: '7' } }],
     ['payment_intent.succeeded', { metadata: { attempt: 'a', order: 'x' } }],
     ['payment_intent.created', { metadata: { attempt: 'a', order: '7' } }],
-  ])('needs no action for a webhook about something else: %s %j', (type, object) => {
+  ])('ignores unrelated webhooks: %s %j', (type, object) => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
     expect(gateway.readWebhook(body, stripe.signatureOf(body))).toBeUndefined();
   });

@@ -15,9 +15,11 @@ export class PaymentWebhooksController {
   @HttpCode(HttpStatus.NO_CONTENT)
   async receive(@Req() { id, body, headers }: FastifyRequest): Promise<void> {
     const signature = headers[this.webhooks.signatureHeader];
-    await this.webhooks.receive(
-      ...[typeof body === 'string' ? body : '', typeof signature === 'string' ? signature : ''],
-      id,
-    );
+    await this.webhooks.receive(textOf(body), textOf(signature), id);
   }
+}
+
+/** A missing body or signature is refused like a wrong one. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -20,7 +20,7 @@ export class GuardFailures {
     this.attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 
-  /** Resets the count with the answer, unless that answer is a redirect. */
+  /** Resets the count; `count` overrides this on the same answer. */
   reset(request: FastifyRequest, reply: FastifyReply): void {
     if (request.cookies[name] === undefined || !isPage(request)) return;
     reply.clearCookie(name, this.attributes);
